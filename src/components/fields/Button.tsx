@@ -15,7 +15,6 @@ export default function Button({
   /** At the end of its row, because it destroys something. */
   apart?: boolean;
   disabled?: boolean;
-  /** Called after a click, a tap or a key. */
   onClick: () => void;
   children: ReactNode;
 }): ReactNode {

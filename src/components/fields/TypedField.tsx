@@ -32,7 +32,7 @@ function UnitSelect({
   );
 }
 
-/** The on-screen keyboard that can type everything a field needs. */
+/** The on-screen keyboard that has all characters of a field's values. */
 function keyboardOf({kind, integer, min = 0}: FieldModel) {
   if (kind !== 'number' || min < 0) {
     return undefined;
@@ -57,8 +57,8 @@ function StepButton({
   text: string;
   onStep: () => void;
 }): ReactNode {
-  const [{does, press, release, click}] = useState(repeat);
-  useEffect(() => does(onStep), [does, onStep]);
+  const [{setAction, press, release, click}] = useState(repeat);
+  useEffect(() => setAction(onStep), [setAction, onStep]);
   useEffect(() => release, [release]);
   return (
     <button
@@ -76,7 +76,7 @@ function StepButton({
   );
 }
 
-/** Texts that a refused field would understand. */
+/** Buttons with texts that a refused field would accept. */
 function Offers({
   id,
   offers,
@@ -94,7 +94,7 @@ function Offers({
             key={offer}
             onClick={() => {
               onChange(offer);
-              // The offers disappear; the reader continues in the field that they were for.
+              // The focused button disappears with the offers.
               document.getElementById(id)?.focus();
             }}>
             {offer}

@@ -139,7 +139,7 @@ export function onlyIf<F extends NewFields>(when: (state: FieldValues) => boolea
   return Object.fromEntries(conditional) as F;
 }
 
-/** Longest texts of fields that are read as text. */
+/** Maximum lengths by kind of field. */
 const maxLengths: Partial<Record<Field['kind'], number>> = {text: maxInput, lines: maxLines};
 
 /** Reads all fields. A hidden field that cannot be read is NaN or undefined, without an error. */

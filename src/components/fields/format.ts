@@ -1,13 +1,13 @@
 /** Writing numbers for people: grouped thousands, a fixed or shortest number of decimals. */
 
-/** Narrow space that does not break: between groups of thousands, and accepted when pasted back. */
+/** Narrow no-break space between groups of thousands, which fields accept when it is pasted back. */
 const group = '\u202f';
 
 /**
  * A number as text: thousands grouped from 10 000 up, at most `digits` decimals, none if they are 0.
  *
  * @param value any finite number; anything else gives a dash
- * @param digits most decimals, 0 to 20
+ * @param digits maximum decimals, 0 to 20
  */
 export function num(value: number, digits = 2): string {
   return tail(fixed(value, digits));

@@ -1,4 +1,4 @@
-/** The controls that need nothing but a value and a callback. */
+/** Controls with a value and a callback. */
 import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Field, {controlAttributes, described, LengthNote, Messages, type FieldProps} from './Field';
@@ -16,7 +16,7 @@ interface TextProps extends FieldProps {
   value: string;
   /** Number of visible lines; one is an `<input>`, more are a `<textarea>`. */
   rows?: number;
-  /** Characters that are accepted; the length is shown when it comes close. */
+  /** Maximum length; the length is displayed when it is nearly reached. */
   limit?: number;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string | undefined;
@@ -183,7 +183,7 @@ export function CheckField({
   );
 }
 
-/** A fader, with its value beside the label. */
+/** A slider, with its value beside the label. */
 export function SliderField({
   id: given,
   valueText,
@@ -193,7 +193,7 @@ export function SliderField({
   onChange,
   ...field
 }: Omit<FieldProps, 'unit'> & {
-  /** The value as it is written and announced; the bare number by default. */
+  /** The value as text, also for screen readers; the number alone by default. */
   valueText?: string | undefined;
   value: number;
   range: readonly [min: number, max: number];

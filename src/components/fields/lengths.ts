@@ -1,7 +1,7 @@
-/** Lengths in characters, apart from what reads the texts, which pages that only write links need not load. */
+/** Lengths in characters; a file of their own, so that pages that only write links don't load the parser. */
 
-/** Longest text that a field takes; longer input is refused, not cut. */
+/** Maximum length of a field; longer input is refused, not cut. */
 export const maxInput = 1000;
 
-/** Longest text of a field with several lines. */
+/** Maximum length of a field with several lines. */
 export const maxLines = 6000;

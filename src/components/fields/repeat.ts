@@ -1,11 +1,11 @@
-/** How long a pointer is held before its action repeats, and how long from one repetition to the next, in ms. */
+/** Time in ms until a held pointer repeats its action, and between repetitions. */
 export const holdMs = 400;
 export const repeatMs = 80;
 
 /** Handlers of a button whose action repeats while a pointer is held on it. */
 export interface Repeat {
-  /** Says what to do from now on, each time. */
-  does: (act: () => void) => void;
+  /** Sets the action of all later calls. */
+  setAction: (act: () => void) => void;
   press: () => void;
   release: () => void;
   click: () => void;
@@ -22,7 +22,7 @@ export function repeat(): Repeat {
     timer = setTimeout(again, repeatMs);
   };
   return {
-    does(next) {
+    setAction(next) {
       act = next;
     },
     press() {
@@ -34,7 +34,7 @@ export function repeat(): Repeat {
       clearTimeout(timer);
     },
     click() {
-      // The click that ends a repetition is no step of its own.
+      // The click that ends a repetition must not repeat the action.
       if (!hasRepeated) {
         act();
       }

@@ -12,8 +12,8 @@ import {useSender} from './useSender';
 import {clean, validate, type Problems} from './validate';
 import styles from './styles.module.css';
 
-/** Name of the field that only programs fill in. */
-const trapName = 'company_website';
+/** Name of the honeypot field, which only bots fill in. */
+const honeypotName = 'company_website';
 
 const problemsTitle = 'request-problems';
 
@@ -95,9 +95,9 @@ export default function RequestForm(): ReactNode {
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }
-    const trap = event.currentTarget.elements.namedItem(trapName) as HTMLInputElement;
-    if (trap.value !== '') {
-      trap.value = '';
+    const honeypot = event.currentTarget.elements.namedItem(honeypotName) as HTMLInputElement;
+    if (honeypot.value !== '') {
+      honeypot.value = '';
       sender.trap();
       return;
     }
@@ -134,7 +134,7 @@ export default function RequestForm(): ReactNode {
     <form
       ref={form}
       className={styles.form}
-      // Without script the browser hands the fields to the mail program itself.
+      // Without JavaScript the browser passes the fields to the mail program.
       action={`mailto:${requestAddress}?subject=Fixture%20profile%20request`}
       method="post"
       encType="text/plain"
@@ -175,7 +175,8 @@ export default function RequestForm(): ReactNode {
       </div>
       <p className="visually-hidden" aria-hidden="true">
         <label>
-          Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+          Leave this empty{' '}
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <div className={styles.buttons}>

@@ -18,7 +18,7 @@ function rememberSlot(slot: number): void {
   }
 }
 
-/** Holds a lock until `released`; false if another tab has it. */
+/** Holds a lock until `released` settles; false if another tab has it. */
 function holds(name: string, released: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(name, {ifAvailable: true}, (lock) => {

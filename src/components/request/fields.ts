@@ -13,11 +13,11 @@ export interface Field {
   /** What to write, in one sentence; shown under the label. */
   hint?: string;
   required?: true;
-  /** What to do when it, or what will do instead, is not filled in. */
+  /** Error if neither this field nor the one in `or` has a value. */
   missing?: string;
-  /** Field that will do instead; one of the two must be filled in. */
+  /** Alternative field; one of the two must have a value. */
   or?: {id: FieldId; label: string};
-  /** Most characters. */
+  /** Maximum length in characters. */
   limit: number;
   shape: 'line' | 'text' | 'choice' | 'url' | 'email';
   /** Value of the `autocomplete` attribute, if the browser knows the answer. */

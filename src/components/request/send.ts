@@ -4,8 +4,8 @@ import type {FixtureRequest} from './text';
  * How sending ended.
  *
  * - `sent`: the server confirmed it; `reference` is its own number for it, if it gave one.
- * - `unclear`: the server accepted something but did not confirm it, so nobody knows.
- * - `refused`: the server understood and said no; trying again is of no use.
+ * - `unclear`: the server accepted something but did not confirm it, so the result is unknown.
+ * - `refused`: the server rejected it; another attempt would not help.
  * - `failed`: no answer, or a fault of the server; trying again may help. `detail` is a sentence.
  */
 export type Outcome =
@@ -32,7 +32,7 @@ function withoutTags(text: string): string {
 
 /**
  * Reads a server's answer. A request counts as sent with status 204, or with any other 2xx status
- * and a JSON object that has `"ok": true`; `"reference"` may name it, `"message"` may explain a no.
+ * and a JSON object that has `"ok": true`; `"reference"` may name it, `"message"` may explain a refusal.
  */
 export function readAnswer(status: number, body: string): Outcome {
   let answer: Answer | null = null;
@@ -42,12 +42,12 @@ export function readAnswer(status: number, body: string): Outcome {
     // No confirmation.
   }
   const {ok, reference, message} = answer ?? {};
-  const said = typeof message === 'string' ? withoutTags(message) : '';
+  const detail = typeof message === 'string' ? withoutTags(message) : '';
   if (status >= 500 || [408, 425, 429].includes(status)) {
     return {kind: 'failed', detail: `The server reported a fault (status ${status}).`};
   }
   if (status < 200 || status > 299) {
-    return {kind: 'refused', detail: said || `status ${status}`};
+    return {kind: 'refused', detail: detail || `status ${status}`};
   }
   if (status === 204 || ok === true) {
     return typeof reference === 'string' || typeof reference === 'number'
@@ -55,7 +55,7 @@ export function readAnswer(status: number, body: string): Outcome {
       : {kind: 'sent'};
   }
   return ok === false
-    ? {kind: 'refused', detail: said || 'no reason given'}
+    ? {kind: 'refused', detail: detail || 'no reason given'}
     : {kind: 'unclear', detail: `status ${status}, without a confirmation`};
 }
 
@@ -98,8 +98,8 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
  * Sends a request, and tries again after a pause when it failed, unless there is no network. Every
  * attempt carries the same request id. Never throws.
  *
- * @param stopping - of the reader, who may not want to wait
- * @param onRetry - told before each further attempt, with its number from 2
+ * @param stopping - aborts the request
+ * @param onRetry - called before each further attempt, with its number from 2
  */
 export async function send(
   endpoint: string,

@@ -3,8 +3,8 @@ import {fields, type RequestValues} from './fields';
 /** Where requests go by mail. */
 export const requestAddress = 'firstcontact@showsync.com';
 
-/** Longest `mailto:` address that mail programs and Windows accept reliably, in characters. */
-export const longestMailLink = 1900;
+/** Maximum length of a `mailto:` address that mail programs and Windows accept reliably. */
+export const maxMailLink = 1900;
 
 /** A request as it is sent. */
 export interface FixtureRequest extends RequestValues {
@@ -19,7 +19,7 @@ function subjectOf({manufacturer, model}: RequestValues): string {
   return `Fixture profile request: ${`${manufacturer} ${model}`.replace(/\s+/g, ' ').trim()}`;
 }
 
-/** The request in words, one field a line; longer texts stand below their label. */
+/** The request in words, one field a line; longer texts follow below their label. */
 export function asText(request: FixtureRequest): string {
   const lines = fields.map(({id, label}) => {
     const value = request[id] || '–';
@@ -36,8 +36,8 @@ function link(subject: string, body: string): string {
   return `mailto:${requestAddress}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`;
 }
 
-/** At most so many characters of a link stand for one of the text: four bytes, percent-encoded. */
-const longestCode = 12;
+/** Maximum characters of a link for one of the text: four bytes, percent-encoded. */
+const maxEncodedLength = 12;
 
 /**
  * A link that opens the mail program with the request filled in.
@@ -49,9 +49,9 @@ export function mailLink(request: FixtureRequest): {href: string; complete: bool
   const subject = subjectOf(request).slice(0, 200);
   let characters = Array.from(asText(request));
   let href = link(subject, characters.join(''));
-  const complete = href.length <= longestMailLink;
-  while (href.length > longestMailLink) {
-    characters = characters.slice(0, -Math.ceil((href.length - longestMailLink) / longestCode));
+  const complete = href.length <= maxMailLink;
+  while (href.length > maxMailLink) {
+    characters = characters.slice(0, -Math.ceil((href.length - maxMailLink) / maxEncodedLength));
     href = link(
       subject,
       `${characters.join('')}\n[The rest did not fit. Please paste the copied request here.]\n`,

@@ -19,7 +19,7 @@ export type Phase =
  */
 export function useSender(endpoint: string | undefined, store: DraftStore) {
   const [phase, setPhase] = useState<Phase>({kind: 'editing'});
-  // A second press in the same frame comes before the state has changed.
+  // A second click in the same frame comes before the state has changed.
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -68,7 +68,7 @@ export function useSender(endpoint: string | undefined, store: DraftStore) {
       store.setSending(false);
       setPhase({kind: 'editing'});
     },
-    /** The reader says that the mail was sent. */
+    /** The reader confirms that the mail was sent. */
     confirmMailed: (request: FixtureRequest): void => finish(request),
     startAgain: (): void => setPhase({kind: 'editing'}),
   };

@@ -12,14 +12,14 @@ function looksLikeEmail(text: string): boolean {
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(?:\.[^\s@<>"(),:;[\]\\.]+)+$/.test(text);
 }
 
-/** A link as it was meant: `www.maker.com/x.pdf` becomes an address with https. */
-export function meantLink(text: string): string {
+/** Completes an address without a scheme: `www.maker.com/x.pdf` gets `https://`. */
+export function completeLink(text: string): string {
   const trimmed = text.trim();
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
 function looksLikeLink(text: string): boolean {
-  const link = parseAddress(meantLink(text));
+  const link = parseAddress(completeLink(text));
   return link !== undefined && /^https?:$/.test(link.protocol) && link.hostname.includes('.');
 }
 
@@ -50,8 +50,8 @@ function problemOf(
 
 /** Checks a whole form. Leading and trailing blanks do not count. */
 export function validate(values: RequestValues): Problems {
-  const found = fields.map((field) => [field.id, problemOf(field, values)]);
-  return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems;
+  const problems = fields.map((field) => [field.id, problemOf(field, values)]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem)) as Problems;
 }
 
 /** The values as they are sent: without blanks around them, the link completed. */
@@ -60,5 +60,5 @@ export function clean(values: RequestValues): RequestValues {
   for (const {id} of fields) {
     result[id] = values[id].trim().replace(/\r\n?/g, '\n');
   }
-  return {...result, manual: result.manual && meantLink(result.manual)};
+  return {...result, manual: result.manual && completeLink(result.manual)};
 }

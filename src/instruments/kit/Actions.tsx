@@ -7,7 +7,7 @@ import {resultText} from './resultText';
 import {useStatus} from './status';
 import type {Calculator} from './useCalculator';
 
-/** How long the outcome of an action is shown, in ms. */
+/** Time in ms for which the result of an action stays visible. */
 const statusMs = 6000;
 
 /** Copies the result or a link, and resets the fields. */

@@ -1,14 +1,14 @@
 /**
  * The state of an instrument as text: `#dip-switch?address=24` in the address, `?tool=dip-switch&address=24` from
  * a form of another page, `address=24` in the browser's storage. Values that are read back are validated: a choice
- * has to be one of its options, text has to be printable. Text that is too long for its field is kept, and the field
- * refuses it, so that nothing typed is lost.
+ * has to be one of its options, text has to be printable. Text that is too long for its
+ * field stays, and the field reports it, so that no input is lost.
  */
 import type {Field} from '../../components/fields/model';
 import type {CalculatorState} from './model';
 import {maxLines} from '../../components/fields/lengths';
 
-/** Longest text of a link or of the storage that is read: two full fields of letters that are nine characters when encoded. */
+/** Maximum length of a link's or stored state: two full fields of characters that take nine when encoded. */
 const maxLink = 2 * 9 * maxLines;
 
 /** Validates a stored or shared value of a field: the value itself, or undefined. */

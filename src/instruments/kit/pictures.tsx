@@ -16,7 +16,7 @@ export const drawings = {...pictures, ...live} as unknown as Readonly<Record<Dra
 /** The icons of the calculators. */
 export const icons: Readonly<Record<CalculatorId, {icon: string}>> = pictures;
 
-/** The icon of a calculator; its name stands beside it. */
+/** The icon of a calculator, next to its name. */
 export function CalculatorIcon({id}: {id: string}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import type {Field} from '../../components/fields/model';
 import {tidy} from '../../components/fields/parse';
 import {arranged, type CalculatorModel, type CalculatorState, type Outcome} from './model';
 
-/** A field's value as a reader would say it. */
+/** A field's value in words, with its unit. */
 function valueText(field: Field, value: string): string {
   if (field.kind === 'check') {
     return value === '1' ? 'yes' : 'no';
@@ -59,8 +59,8 @@ export function skippedText(ids: readonly string[], fields: readonly Field[]): s
 }
 
 /**
- * Stands in the place of a result while there is none. An error is shown once, at its field; only those of
- * fields that are not visible are repeated here.
+ * The text in place of a result while there is none. An error appears once, at its field; only errors of
+ * hidden fields are repeated here.
  */
 export function refusalText(
   errors: Readonly<Record<string, string>>,

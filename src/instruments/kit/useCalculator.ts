@@ -31,7 +31,7 @@ export function useCalculator<S extends CalculatorState, V>(model: CalculatorMod
     () => solveWith(model as unknown as CalculatorModel, state, skipped),
     [model, state, skipped],
   );
-  // The last result keeps its place while there is none, so that nothing moves under the reader's finger.
+  // The last result keeps its place while there is none, so that the layout does not shift.
   const [last, setLast] = useState({state, outcome});
   if (outcome.ok && outcome !== last.outcome) {
     setLast({state, outcome});
@@ -63,7 +63,7 @@ export function useCalculator<S extends CalculatorState, V>(model: CalculatorMod
       change({...typed, ...model.rewrite?.(state, next)} as Partial<S>);
     },
     canUndo: beforeReset !== undefined,
-    /** Resets all fields, or brings back what was in them before. */
+    /** Resets all fields, or restores what they had before the reset. */
     toggleReset: (): void => {
       setBeforeReset(beforeReset ? undefined : state);
       if (beforeReset) {

@@ -99,15 +99,15 @@ function createStore<S extends CalculatorState>(
     }
   };
   const load = () => {
-    const [shared, asked] = [location.hash, location.search].map((part) =>
+    const [fromHash, fromQuery] = [location.hash, location.search].map((part) =>
       sharedState(part, name, defaults, codec),
     );
-    if (shared) {
-      publish(shared);
-    } else if (asked) {
-      publish(asked);
+    if (fromHash) {
+      publish(fromHash);
+    } else if (fromQuery) {
+      publish(fromQuery);
       // A query would override later changes, so the state moves to the hash.
-      showInAddress(stateHash(name, asked.state), '');
+      showInAddress(stateHash(name, fromQuery.state), '');
     } else if (!loaded) {
       publish(decodeState(remembered(name), defaults, codec));
     }

@@ -36,8 +36,8 @@ export function neutral(a: number, b: number, c: number): number {
 const searchSteps = 50_000;
 
 /**
- * Loads spread over three phases so that the busiest has least. The first try gives each load, largest
- * first, to the lightest phase; a bounded search then looks for better ones.
+ * Spreads loads over three phases so that the current of the busiest one is minimal. The first attempt assigns
+ * each load, largest first, to the phase with the lowest current; a bounded search then improves it.
  *
  * @returns phase (0 to 2) of each load, in the order given
  */

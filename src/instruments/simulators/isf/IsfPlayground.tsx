@@ -9,8 +9,8 @@ import own from './isf.module.css';
 import OpenPlayground from './OpenPlayground';
 
 /**
- * The ISF playground: an editor beside its live output. Its code loads when somebody opens it, or comes by
- * a link that does. Takes no properties.
+ * The ISF playground: an editor beside its live output. Its code loads when the reader opens it, or follows
+ * a link to a shader.
  */
 export default function IsfPlayground(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -38,7 +38,7 @@ export default function IsfPlayground(): ReactNode {
             Open the playground
           </button>
         )}
-        {/* Below, so that the output is in view when an image has opened it. */}
+        {/* Below the playground, so that the output is in view after a click on an image. */}
         <ul className={own.gallery} aria-label="Gallery">
           {Object.entries(gallery).map(([id, label]) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import Button from '../../../components/fields/Button';
 import styles from '../../kit/calculators.module.css';
 import LiveText from '../../../components/shared/LiveText';
 
-/** Why the output stands still, and a button that goes on, if one can. */
+/** Why the output is not moving, and a button that continues, if there is one. */
 export default function Notice({
   role = 'alert',
   text,

@@ -1,19 +1,23 @@
-/** What an address shares with the playground: an example, or a packed shader with its values. */
+/** Addresses of the playground: the name of an example, or a packed shader with its values. */
 import {hashStart} from './examples';
 import type {Shader} from './sources';
 
-/** Most characters of a packed shader: longer addresses are cut by mail programs and chats. */
-const longestPacked = 4000;
+/** Maximum length of a packed shader: mail programs and chats cut longer addresses. */
+const maxPackedLength = 4000;
 
-/** Most bytes of an unpacked one: a few bytes could unpack to gigabytes. */
-const longestText = 200_000;
+/** Maximum bytes of an unpacked shader: a few packed bytes could expand to gigabytes. */
+const maxTextBytes = 200_000;
 
-/** A shader that somebody shared. */
+/** A shader from a link. */
 export interface Shared extends Shader {
   values: Record<string, unknown>;
 }
 
-/** What a stream makes of bytes; fails when that is longer than {@link longestText}. */
+/**
+ * Transforms bytes.
+ *
+ * @throws Error if the result is longer than {@link maxTextBytes}
+ */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
@@ -22,31 +26,31 @@ async function through(
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       size += part.length;
-      if (size > longestText) {
+      if (size > maxTextBytes) {
         throw new Error('The text is too long.');
       }
       controller.enqueue(part);
     },
   });
-  const made = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limit);
-  return new Uint8Array(await new Response(made).arrayBuffer());
+  const result = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limit);
+  return new Uint8Array(await new Response(result).arrayBuffer());
 }
 
-/** The address of a shader; undefined when it, or the shader, would be too long for {@link readHash}. */
+/** The hash that shares a shader; undefined if it is too long for {@link readHash}. */
 export async function sharedHash(shared: Shared): Promise<string | undefined> {
   const whole = new TextEncoder().encode(JSON.stringify(shared));
-  if (whole.length > longestText) {
+  if (whole.length > maxTextBytes) {
     return undefined;
   }
   const bytes = await through(whole, new CompressionStream('deflate-raw'));
-  const packed = btoa(String.fromCharCode(...bytes.subarray(0, longestPacked)))
+  const packed = btoa(String.fromCharCode(...bytes.subarray(0, maxPackedLength)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
-  return packed.length <= longestPacked ? `${hashStart}code=${packed}` : undefined;
+  return packed.length <= maxPackedLength ? `${hashStart}code=${packed}` : undefined;
 }
 
-/** What {@link sharedHash} packed. */
+/** The opposite of {@link sharedHash}. */
 async function unpack(packed: string): Promise<unknown> {
   const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -57,7 +61,7 @@ async function unpack(packed: string): Promise<unknown> {
 /**
  * Reads an address. Never throws.
  *
- * @returns the name of an example, a shader, or undefined when there is neither or it can't be read
+ * @returns the name of an example, a shader, or undefined if the address has neither or can't be read
  */
 export async function readHash(
   hash: string,

@@ -9,14 +9,14 @@ export interface CompilerMessage {
   line: number;
   /** Plain words. */
   message: string;
-  /** What the compiler said. */
+  /** The compiler's own message. */
   raw?: string;
   /** The line is in the vertex shader's file. */
   isVertex?: boolean | undefined;
 }
 
 /**
- * The commonest messages of ANGLE, which all browsers of the site's floor translate shaders with, and
+ * The most common messages of ANGLE, with which all supported browsers translate shaders, and
  * what they mean; the first that fits counts. `$1` is the name between the message's quotes.
  */
 const meanings = list.map(({pattern, meaning}) => ({pattern: new RegExp(pattern), meaning}));
@@ -40,8 +40,8 @@ function explain(message: string): string {
  * @returns problems, in the order of their lines, each message once a line
  */
 export function readLog(log: string, isVertex?: boolean): CompilerMessage[] {
-  const found = [...log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)];
-  const lines = found.length > 0 ? found : [['', '1', log.replace(/\0/g, '')]];
+  const matches = [...log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)];
+  const lines = matches.length > 0 ? matches : [['', '1', log.replace(/\0/g, '')]];
   const problems = new Map<string, CompilerMessage>();
   for (const [, line, text = ''] of lines) {
     const raw = withoutPrefix(text.trim());

@@ -6,19 +6,19 @@
  * involves a saturated red. More than three in a second, over a quarter of the image, are too many.
  */
 
-/** Least change of relative luminance that counts. */
+/** Minimum change of relative luminance that counts. */
 const minChange = 0.1;
 
 /** The darker of the two must be below this. */
 const darkBelow = 0.8;
 
-/** Most flashes in a second. */
+/** Maximum flashes per second. */
 const maxFlashes = 3;
 
-/** Part of the image that must flash. */
+/** Minimum part of the image that has to flash. */
 const minArea = 0.25;
 
-/** Least change of a saturated red, as (R − G − B) × 320. */
+/** Minimum change of a saturated red, as (R − G − B) × 320. */
 const minRed = 20;
 
 const linear = Array.from({length: 256}, (_, level) => {
@@ -37,14 +37,14 @@ interface Swing {
 
 const startAt = (from: number): Swing => ({from, way: 0, turns: []});
 
-/** Follows a value; a turn counts when it moved by `least` against the way before. */
-function follow(swing: Swing, value: number, least: number, time: number, below: number): void {
+/** Follows a value; a turn counts if it changes by `min` against the direction before. */
+function follow(swing: Swing, value: number, min: number, time: number, below: number): void {
   const change = value - swing.from;
   const way = change > 0 ? 1 : -1;
   if (way === swing.way) {
     // Further in the same direction: the turn will be measured from here.
     swing.from = value;
-  } else if (Math.abs(change) >= least && Math.min(value, swing.from) < below) {
+  } else if (Math.abs(change) >= min && Math.min(value, swing.from) < below) {
     swing.turns.push(time);
     swing.way = way;
     swing.from = value;
@@ -77,11 +77,11 @@ export function flashMeter(cells: number) {
         const sum = red + green + blue;
         // Only a saturated red counts; everything else is as if there were none.
         const redness = sum > 0 && red / sum >= 0.8 ? Math.max(0, (red - green - blue) * 320) : 0;
-        const known = (swings[cell] ??= [startAt(light), startAt(redness)]);
-        follow(known[0], light, minChange, time, darkBelow);
-        follow(known[1], redness, minRed, time, Infinity);
+        const pair = (swings[cell] ??= [startAt(light), startAt(redness)]);
+        follow(pair[0], light, minChange, time, darkBelow);
+        follow(pair[1], redness, minRed, time, Infinity);
         // Two opposing changes are one flash.
-        if (known.some(({turns}) => turns.length >= (maxFlashes + 1) * 2)) {
+        if (pair.some(({turns}) => turns.length >= (maxFlashes + 1) * 2)) {
           flashing += 1;
         }
       }

@@ -14,7 +14,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 
-import {evaluateSize, largestSide} from './size';
+import {evaluateSize, maxSide} from './size';
 
 /** The types of inputs, and the GLSL type of each. */
 export const glslTypes = {
@@ -66,7 +66,7 @@ export interface IsfFile {
   body: string;
 }
 
-/** Something wrong in a file, at a line of it that counts from 1. */
+/** An error in a file. Lines count from 1. */
 export class IsfError extends Error {
   readonly line: number;
 
@@ -77,19 +77,19 @@ export class IsfError extends Error {
 }
 
 /**
- * Names that GLSL ES 3.00 (section 3.7: keywords, and words kept for later) or ISF already uses and an
+ * Names that GLSL ES 3.00 (section 3.7: keywords and reserved words) or ISF already uses and an
  * input therefore cannot have.
  */
-const takenNames = new Set(glsl.taken);
+const reservedNames = new Set(glsl.taken);
 
 /** Families of such names: types, images, and what WebGL or the host adds. */
-const takenFamilies =
+const reservedPatterns =
   /^(?:gl_|isf_|vv_|IMG_)|__|^(?:[biudhf]?vec[234]|mat[234](?:x[234])?|[iu]?(?:sampler|image)(?:1D|2D|3D|Cube|Buffer)\w*)$/;
 
-/** Most entries of INPUTS: graphics processors have room for a few hundred values. */
+/** Maximum entries of INPUTS: graphics processors have space for a few hundred values. */
 const maxInputs = 200;
 
-/** What the JSON parser's commonest complaints mean, in words. */
+/** Explanations of the JSON parser's most common errors. */
 const meanings: Readonly<Record<string, string>> = jsonMeanings;
 
 /** True for inputs that the shader reads as images; sound comes as images too. */
@@ -125,8 +125,8 @@ export function isValueOf(type: InputType, value: unknown): value is InputValue 
     : Array.isArray(value) && value.length === count && value.every(isNumber);
 }
 
-/** What a value of the type has to be, in words. */
-function wanted(type: InputType): string {
+/** The format of a value of the type, in words. */
+function requiredFormat(type: InputType): string {
   return type in counts
     ? `a list of ${counts[type]} numbers`
     : isSwitch(type)
@@ -197,7 +197,7 @@ class Names {
 
   constructor(private readonly header: Header) {}
 
-  /** Takes a name. @param what - what has it, in words */
+  /** Reserves a name. @param what - what has it, in words */
   claim(name: unknown, what: string, ...path: Path): void {
     const {header, used} = this;
     if (name === undefined) {
@@ -208,7 +208,7 @@ class Names {
         `${what} has the name ${JSON.stringify(name)}. Use letters, digits and underscores only, and no digit first.`,
         ...path,
       );
-    } else if (takenNames.has(name) || takenFamilies.test(name)) {
+    } else if (reservedNames.has(name) || reservedPatterns.test(name)) {
       header.fail(`${what} has the name ${name}, which GLSL or ISF already uses.`, ...path);
     } else if (used.has(name)) {
       header.fail(`The name ${name} is used twice.`, ...path);
@@ -219,22 +219,22 @@ class Names {
 
 /** Requirements of an input's fields: whether a value meets them, and what they are in words. */
 const inputFields: Readonly<
-  Record<string, (type: InputType) => {isValid: (value: unknown) => boolean; wanted: string}>
+  Record<string, (type: InputType) => {isValid: (value: unknown) => boolean; format: string}>
 > = {
   ...Object.fromEntries(
     ['DEFAULT', 'MIN', 'MAX'].map((field) => [
       field,
       (type: InputType) => ({
         isValid: (value: unknown) => isImage({TYPE: type}) || isValueOf(type, value),
-        wanted: wanted(type),
+        format: requiredFormat(type),
       }),
     ]),
   ),
-  VALUES: () => ({isValid: isListOf(isNumber), wanted: 'a list of numbers without quotes'}),
-  LABELS: () => ({isValid: isListOf(isText), wanted: 'a list of texts in straight quotes'}),
+  VALUES: () => ({isValid: isListOf(isNumber), format: 'a list of numbers without quotes'}),
+  LABELS: () => ({isValid: isListOf(isText), format: 'a list of texts in straight quotes'}),
   LABEL: () => ({
     isValid: (value) => value === null || isText(value),
-    wanted: 'a text in straight quotes',
+    format: 'a text in straight quotes',
   }),
 };
 
@@ -251,10 +251,10 @@ function readInput(header: Header, entry: Entry, ...path: Path): IsfInput {
     );
   }
   for (const [field, requirement] of Object.entries(inputFields)) {
-    const {isValid, wanted: words} = requirement(TYPE);
+    const {isValid, format} = requirement(TYPE);
     const value = entry[field];
     if (value !== undefined && !isValid(value)) {
-      header.fail(`In the input ${NAME}, ${field} must be ${words}.`, ...path, field);
+      header.fail(`In the input ${NAME}, ${field} must be ${format}.`, ...path, field);
     }
   }
   return input;
@@ -288,7 +288,7 @@ function readInputs(header: Header, names: Names): IsfInput[] {
 
 function readPasses(header: Header, names: Names, inputs: readonly IsfInput[]): IsfPass[] {
   const passes = [...header.list('PASSES')] as IsfPass[];
-  const variables = sizeVariables(inputs, {}, largestSide, largestSide);
+  const variables = sizeVariables(inputs, {}, maxSide, maxSide);
   const targets = new Set<string>();
   passes.forEach((pass, index) => {
     if (pass.TARGET !== undefined && !targets.has(pass.TARGET)) {
@@ -305,7 +305,7 @@ function readPasses(header: Header, names: Names, inputs: readonly IsfInput[]): 
     }
     for (const field of ['WIDTH', 'HEIGHT'] as const) {
       try {
-        evaluateSize(pass[field], largestSide, variables);
+        evaluateSize(pass[field], maxSide, variables);
       } catch (error) {
         header.fail((error as Error).message, 'PASSES', index, field);
       }

@@ -47,9 +47,9 @@ const branch = /^\s*#\s*(?:(if)|(el)|(endif))/;
  * @param changing - names of uniforms and other values that aren't constant
  */
 export function fromDesktop(code: string, changing: Iterable<string>): string {
-  const known = new Set(changing);
+  const variables = new Set(changing);
   const isConstant = (value: string): boolean =>
-    (value.match(names) ?? []).every((name) => !known.has(name));
+    (value.match(names) ?? []).every((name) => !variables.has(name));
   let starts = 0;
   let line = 1;
   let depth = 0;
@@ -74,10 +74,10 @@ export function fromDesktop(code: string, changing: Iterable<string>): string {
       const [, macro = '', body = ''] = /^\s*#\s*define\s+(\w+)([\s\S]*)$/.exec(piece) ?? [];
       const [, owned = ''] = /^[^=]*?(\w+)\s*\([^()]*\)\s*[{;]$/.exec(piece) ?? [];
       if (macro !== '' && !isConstant(body)) {
-        known.add(macro);
+        variables.add(macro);
       }
       if (isOutside && owned !== '') {
-        known.add(owned);
+        variables.add(owned);
         if (builtIn.has(owned)) {
           return `\n#define ${owned} ${prefix}${owned}\n#line ${firstLine}\n${piece}`;
         }
@@ -95,7 +95,7 @@ export function fromDesktop(code: string, changing: Iterable<string>): string {
       const values = parts.flatMap((part) => (part?.[3] === undefined ? [] : [part]));
       const hasChanging = values.some(([, , , value = '']) => !isConstant(value));
       if (hasChanging || !qualifiers.includes('const')) {
-        parts.forEach((part) => known.add(part?.[1] ?? ''));
+        parts.forEach((part) => variables.add(part?.[1] ?? ''));
       }
       if (!hasChanging) {
         return piece;

@@ -1,15 +1,15 @@
 import type {Opened} from './useWork';
 
-/** Longest side of a picture of the reader's, in pixels. */
-const longestPicture = 1280;
+/** Maximum side of an opened image in pixels. */
+const maxPictureSide = 1280;
 
-/** Largest file that is opened as a shader, in bytes. */
-const largestFile = 200_000;
+/** Maximum size of a shader file in bytes. */
+const maxFileSize = 200_000;
 
-/** A picture from the disk, made smaller if it is large. */
+/** Reads an image file, and reduces it if it is larger than {@link maxPictureSide}. */
 async function readPicture(file: File): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file);
-  const scale = Math.min(1, longestPicture / Math.max(whole.width, whole.height));
+  const scale = Math.min(1, maxPictureSide / Math.max(whole.width, whole.height));
   const bitmap = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(whole.width * scale)),
     resizeHeight: Math.max(1, Math.round(whole.height * scale)),
@@ -19,10 +19,10 @@ async function readPicture(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * Opens files of the reader's: a shader with its vertex shader, or a picture for an input.
+ * Opens local files: a shader with its vertex shader, or an image for an input.
  *
- * @param imageInput - the first image input of the shader that is open, if it has one
- * @param choose - takes the picture of an input
+ * @param imageInput - name of the open shader's first image input, if it has one
+ * @param choose - receives the image of an input
  * @param setStatus - shows what can’t be opened, and why
  */
 export function filesOf(
@@ -51,7 +51,7 @@ export function filesOf(
           ? 'This shader has no image input, so it can’t show the image.'
           : 'Choose a file whose name ends in .fs, with its .vs file if it has one.',
       );
-    } else if (fragment.size > largestFile) {
+    } else if (fragment.size > maxFileSize) {
       setStatus(`${fragment.name} is too large for a shader.`);
     } else {
       open({

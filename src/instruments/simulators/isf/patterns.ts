@@ -1,7 +1,7 @@
 /** Images for the image inputs. Needs a browser. */
 import {clips, newContext, size, type ClipName} from '../shared/clips';
 
-/** How much larger than elsewhere the clips are drawn. */
+/** Scale of the test images, which are small elsewhere. */
 const scale = 2;
 
 /** An image input's source: a clip, or a picture of the reader's. */
@@ -13,7 +13,7 @@ export function pictureMaker(): (
   time: number,
 ) => Record<string, ImageBitmap | HTMLCanvasElement> {
   const contexts = new Map<ClipName, CanvasRenderingContext2D | null>();
-  const shown = new Map<string, ImageBitmap>();
+  const uploaded = new Map<string, ImageBitmap>();
   return (choices, time) => {
     const changed: Record<string, ImageBitmap | HTMLCanvasElement> = {};
     for (const [name, choice] of Object.entries(choices)) {
@@ -25,8 +25,8 @@ export function pictureMaker(): (
           clips[choice](context, time);
           changed[name] = context.canvas;
         }
-      } else if (shown.get(name) !== choice) {
-        shown.set(name, choice);
+      } else if (uploaded.get(name) !== choice) {
+        uploaded.set(name, choice);
         changed[name] = choice;
       }
     }

@@ -1,5 +1,5 @@
-/** Longest side of a buffer in pixels: larger ones could use up a phone's memory. */
-export const largestSide = 2048;
+/** Maximum side of a buffer in pixels: larger ones could exhaust a phone's memory. */
+export const maxSide = 2048;
 
 const {abs, ceil, cos, exp, floor, log, max, min, pow, round, sin, sqrt, tan} = Math;
 const functions: Readonly<Record<string, (...values: number[]) => number>> = {
@@ -25,7 +25,7 @@ const multiplicative: Operators = {
  * @param expression - as in the header
  * @param fallback - the size without an expression, in pixels
  * @param variables - values of `$WIDTH`, `$HEIGHT` and the inputs, without the dollar sign
- * @returns whole pixels, from 1 to {@link largestSide}
+ * @returns whole pixels, from 1 to {@link maxSide}
  * @throws Error when the text is not such an expression
  */
 export function evaluateSize(
@@ -36,7 +36,7 @@ export function evaluateSize(
   if (expression === undefined) {
     return fallback;
   }
-  // A header can hold anything here, objects that can't be made text included.
+  // A header can have any value here, including objects that have no text form.
   const text = typeof expression === 'string' ? expression : JSON.stringify(expression);
   const tokens = text.match(/\$[A-Za-z_]\w*|[A-Za-z_]\w*|\d+\.?\d*|\.\d+|\S/g) ?? [];
   let at = 0;
@@ -79,7 +79,7 @@ export function evaluateSize(
     const value = Number(token);
     return token === '' || Number.isNaN(value) ? fail() : value;
   };
-  /** What stands between operators of one rank, from left to right. */
+  /** Operands and operators of one precedence, from left to right. */
   const chain = (operators: Operators, operand: () => number): number => {
     let value = operand();
     for (let run = operators[tokens[at] ?? '']; run; run = operators[tokens[at] ?? '']) {
@@ -93,5 +93,5 @@ export function evaluateSize(
   if (at !== tokens.length || !Number.isFinite(value)) {
     fail();
   }
-  return Math.min(largestSide, Math.max(1, Math.round(value)));
+  return Math.min(maxSide, Math.max(1, Math.round(value)));
 }

@@ -3,7 +3,7 @@
  * the compiler reports is true of the file as it was written.
  *
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec. The uniform `BEAT` and the
- * macro `VIDEOSYNC` are Videosync's additions and are only there when asked for.
+ * macro `VIDEOSYNC` are Videosync's additions and are optional.
  */
 import {glslTypes, isImage, IsfError, targetsOf, type IsfFile} from './header';
 import {fromDesktop, splitCommas} from './legacy';
@@ -47,23 +47,23 @@ const isInBranch = (before: string): boolean => {
   return count(/^[ \t]*#[ \t]*if/gm) > count(/^[ \t]*#[ \t]*endif/gm);
 };
 
-/** @param isOuterInBranch - tells whether the text as a whole is within a branch */
+/** @param isOuterInBranch - whether the whole text is inside a branch */
 function rewriteCalls(text: string, line: number, isOuterInBranch = () => false): string {
   let done = '';
   let rest = text;
   let here = line;
-  for (let found = imageCall.exec(rest); found; found = imageCall.exec(rest)) {
-    const name = found[1] ?? '';
+  for (let match = imageCall.exec(rest); match; match = imageCall.exec(rest)) {
+    const name = match[1] ?? '';
     const inGlsl = imageFunctions[name] ?? thisPixel;
-    here += lineBreaks(rest.slice(0, found.index)).length;
-    const call = readArguments(rest, found.index + found[0].length);
-    const start = rest.slice(0, found.index);
+    here += lineBreaks(rest.slice(0, match.index)).length;
+    const call = readArguments(rest, match.index + match[0].length);
+    const start = rest.slice(0, match.index);
     const isOptional = (): boolean => isOuterInBranch() || isInBranch(done + start);
     if (call?.args.length !== inGlsl.length && isOptional()) {
       // Left to the compiler, which doesn't see it if the branch is switched off.
-      done += start + found[0];
-      here += lineBreaks(found[0]).length;
-      rest = rest.slice(found.index + found[0].length);
+      done += start + match[0];
+      here += lineBreaks(match[0]).length;
+      rest = rest.slice(match.index + match[0].length);
       continue;
     }
     if (!call) {
@@ -79,7 +79,7 @@ function rewriteCalls(text: string, line: number, isOuterInBranch = () => false)
       );
     }
     const code = inGlsl(image.trim(), rewriteCalls(place.trim(), here, isOptional));
-    const breaks = lineBreaks(rest.slice(found.index, call.end)).length;
+    const breaks = lineBreaks(rest.slice(match.index, call.end)).length;
     done += start + code + '\n'.repeat(breaks - lineBreaks(code).length);
     here += breaks;
     rest = rest.slice(call.end);

@@ -3,10 +3,10 @@ import {readHash, sharedHash} from './address';
 import {exampleHash, firstExample} from './examples';
 import type {Shader, SourceOf} from './sources';
 
-/** Pause after the last change before the address follows, in ms. */
+/** Time in ms from the last change until the address is updated. */
 const settle = 600;
 
-/** What was opened, before anything was changed. */
+/** A shader as it was opened, without the reader's changes. */
 export interface Opened extends Shader {
   /** Name of its file, without the ending. */
   name: string;
@@ -14,7 +14,7 @@ export interface Opened extends Shader {
   isForeign: boolean;
 }
 
-/** What the reader works on. */
+/** The open shader with the reader's changes. */
 export interface Work extends Shader {
   opened: Opened;
   /** A foreign shader that the reader has started. */
@@ -34,7 +34,7 @@ const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
 /**
  * The shader that is open, with the reader's changes.
  *
- * @param example - what is open at first; without it, what the address says, which then follows the changes
+ * @param example - opened first; without it, the address names the shader, and follows the changes
  * @param sourceOf - gives the files of an example
  * @param setStatus - shows what could not be opened
  */
@@ -74,11 +74,11 @@ export function useWork(
       return undefined;
     }
     const follow = async (): Promise<void> => {
-      const found = await readHash(location.hash);
-      if (found && 'shared' in found) {
-        open({...found.shared, name: 'shared', isForeign: true}, found.shared.values);
-      } else if (found) {
-        openExample(found.example);
+      const target = await readHash(location.hash);
+      if (target && 'shared' in target) {
+        open({...target.shared, name: 'shared', isForeign: true}, target.shared.values);
+      } else if (target) {
+        openExample(target.example);
       } else if (location.hash.includes('code=')) {
         setStatus('This link can’t be read. Ask for the shader as a file.');
       }
@@ -89,7 +89,7 @@ export function useWork(
     return () => removeEventListener('hashchange', onHash);
   }, [example, open, openExample, setStatus]);
 
-  /** The end of the address that leads here; undefined when the shader is too long for one. */
+  /** The hash that shares the shader; undefined if it is too long for an address. */
   const hash = useCallback(
     (): Promise<string | undefined> =>
       isOwn ? sharedHash({source, vertex, values}) : Promise.resolve(exampleHash(opened.name)),

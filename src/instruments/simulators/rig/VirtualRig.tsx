@@ -36,7 +36,7 @@ import LiveText from '../../../components/shared/LiveText';
 
 const name = 'virtual-rig';
 
-/** Seconds between two states of the table while the clip plays: faster, nobody could read it. */
+/** Seconds between updates of the table while the clip plays, so that it stays readable. */
 const tableSeconds = 0.25;
 
 /** Values of a fixture in words; a bar has a group of numbers for each cell. */
@@ -55,17 +55,17 @@ function aimed(state: FieldValues, x: number, y: number): FieldValues {
   const {pan, tilt} = aimAt(x, y);
   const head = fixtures.find(({id}) => id === 'head');
   const [first] = head ? channelsOf(state, head) : [0];
-  const [panKey, tiltKey, most] =
+  const [panKey, tiltKey, max] =
     state['drive'] === 'faders'
       ? [`f${first}`, `f${first + 1}`, 255]
       : ['dial.pan', 'dial.tilt', 100];
-  return {[panKey]: String(Math.round(pan * most)), [tiltKey]: String(Math.round(tilt * most))};
+  return {[panKey]: String(Math.round(pan * max)), [tiltKey]: String(Math.round(tilt * max))};
 }
 
 /**
- * Goes to the first control of a fixture: its first fader, or its address where tracks drive the rig.
+ * Focuses the first control of a fixture: its first fader, or its address if tracks drive the rig.
  *
- * @param options - keeps the page where it is, for a drag that begins here
+ * @param options - can prevent scrolling, for a drag that begins here
  */
 function focusFixture(state: FieldValues, fixture: Fixture, options: FocusOptions): void {
   const key =
@@ -75,10 +75,10 @@ function focusFixture(state: FieldValues, fixture: Fixture, options: FocusOption
   document.getElementById(`${name}-${key}`)?.focus(options);
 }
 
-/** The room, and the universe beside it. A press on a lamp leads to its controls; the head's light can be dragged. */
-function Room({state, change}: SimulatorProps): ReactNode {
+/** The stage, and the universe as a table. A click on a lamp focuses its controls; the head's light can be dragged. */
+function Stage({state, change}: SimulatorProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef<readonly Shown[]>([]);
+  const lights = useRef<readonly Shown[]>([]);
   const placeOf = ({clientX, clientY}: Pick<Touch, 'clientX' | 'clientY'>): [number, number] => {
     const {left = 0, top = 0, width = 1} = canvas.current?.getBoundingClientRect() ?? {};
     const scale = size.width / width;
@@ -89,7 +89,7 @@ function Room({state, change}: SimulatorProps): ReactNode {
     const element = canvas.current;
     const hold = (event: TouchEvent): void => {
       const [touch] = event.changedTouches;
-      if (touch && fixtureAt(...placeOf(touch), drawn.current)?.id === 'head') {
+      if (touch && fixtureAt(...placeOf(touch), lights.current)?.id === 'head') {
         event.preventDefault();
       }
     };
@@ -97,9 +97,9 @@ function Room({state, change}: SimulatorProps): ReactNode {
     return () => element?.removeEventListener('touchstart', hold);
   }, []);
   const onPointerDown = (event: PointerEvent): void => {
-    const fixture = fixtureAt(...placeOf(event), drawn.current);
+    const fixture = fixtureAt(...placeOf(event), lights.current);
     if (fixture) {
-      // The browser would take the focus away again.
+      // Otherwise the browser would move the focus to the page.
       event.preventDefault();
       focusFixture(state, fixture, {preventScroll: fixture.id === 'head'});
     }
@@ -116,8 +116,8 @@ function Room({state, change}: SimulatorProps): ReactNode {
   const {view, buttons} = useFrames(state, (now, time) => {
     const context = canvas.current?.getContext('2d');
     if (context) {
-      drawn.current = shownAt(now, universeAt(now, time), time);
-      drawRig(context, drawn.current);
+      lights.current = shownAt(now, universeAt(now, time), time);
+      drawRig(context, lights.current);
     }
     if (now['drive'] === 'clips') {
       setSeconds(Math.floor(time / tableSeconds) * tableSeconds);
@@ -186,7 +186,7 @@ function Rig(props: SimulatorProps): ReactNode {
           }
         />
       </p>
-      <Room {...props} />
+      <Stage {...props} />
       <div className={own.mixer} data-columns="">
         {state['drive'] === 'faders' ? (
           fixtures.map((fixture) => {
@@ -220,7 +220,7 @@ function Rig(props: SimulatorProps): ReactNode {
   );
 }
 
-/** Six fixtures in a dark room, driven by DMX faders or by two tracks in Live; its state is in the address. */
+/** Six fixtures on a dark stage, driven by DMX faders or by two tracks in Live; its state is in the address. */
 export default simulator(
   {
     name,

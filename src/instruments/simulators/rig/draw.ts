@@ -1,4 +1,4 @@
-/** Draws the rig in a dark room, on a canvas. Needs a browser. */
+/** Draws the rig on a dark stage, on a canvas. Needs a browser. */
 import type {Fixture, FixtureId, Light, Shown} from './rig';
 
 /** Pixels of the drawing. */
@@ -49,8 +49,8 @@ export function aimAt(x: number, y: number): {pan: number; tilt: number} {
 }
 
 /** The fixture at a place of the drawing: a lamp or its pool; the head's first, because it moves over others. */
-export function fixtureAt(x: number, y: number, shown: readonly Shown[]): Fixture | undefined {
-  const found = shown.filter((each) => {
+export function fixtureAt(x: number, y: number, lights: readonly Shown[]): Fixture | undefined {
+  const hits = lights.filter((each) => {
     const beam = beamOf(each);
     if (!beam || y >= bar.y - 10) {
       return !beam && y >= bar.y - 10 && x >= bar.x - 6 && x <= bar.x + 4 * bar.step;
@@ -61,7 +61,7 @@ export function fixtureAt(x: number, y: number, shown: readonly Shown[]): Fixtur
       Math.abs(y - beam.y) <= Math.max(20, beam.width / 7);
     return isLamp || isPool;
   });
-  return (found.find(({fixture}) => fixture.id === 'head') ?? found[0])?.fixture;
+  return (hits.find(({fixture}) => fixture.id === 'head') ?? hits[0])?.fixture;
 }
 
 const colour = ([red, green, blue]: Light, part: number): string =>
@@ -92,7 +92,7 @@ function drawBeam(
 }
 
 /** Draws what the fixtures show. */
-export function drawRig(context: Context, shown: readonly Shown[]): void {
+export function drawRig(context: Context, lights: readonly Shown[]): void {
   context.globalCompositeOperation = 'source-over';
   context.fillStyle = '#07080b';
   context.fillRect(0, 0, size.width, floor - 40);
@@ -106,7 +106,7 @@ export function drawRig(context: Context, shown: readonly Shown[]): void {
   context.fillStyle = '#b9bdc8';
   context.font = '20px sans-serif';
   context.textAlign = 'center';
-  for (const {fixture} of shown) {
+  for (const {fixture} of lights) {
     const {x} = places[fixture.id] ?? {x: size.width / 2};
     context.fillText(fixture.name, x, fixture.id === 'bar' ? size.height - 2 : truss - 17);
   }
@@ -114,7 +114,7 @@ export function drawRig(context: Context, shown: readonly Shown[]): void {
   context.fillRect(190, 326, 260, 18);
   // Light adds up where beams cross.
   context.globalCompositeOperation = 'lighter';
-  for (const each of shown) {
+  for (const each of lights) {
     const {cells} = each;
     const beam = beamOf(each);
     if (beam) {

@@ -57,7 +57,7 @@ export const stepSeconds = 0.5;
 export const cycleSeconds = 4;
 
 /** Fastest strobe in flashes a second: a real one is faster, and a drawing must not be. */
-export const fastestStrobe = 2;
+export const maxStrobe = 2;
 
 const dmx = {max: 255};
 
@@ -66,7 +66,7 @@ export const drive = withIds({
   drive: select('Driven by', {faders: 'DMX faders', clips: 'Tracks in Live'}),
 });
 
-/** Values of the faders at the start: warm light, so that something is seen. */
+/** Values of the faders at the start: warm light, so that the rig is visible. */
 const firstFaders: Readonly<Record<number, number>> = {
   ...{1: 160, 2: 220, 3: 40, 5: 200, 7: 120, 8: 255, 10: 90, 11: 150, 12: 255, 13: 255, 14: 190},
   ...{18: 200, 22: 200, 26: 200, 27: 120, 28: 200},
@@ -228,7 +228,7 @@ export type Shown = ReturnType<typeof shownAt>[number];
 
 /** Flashes a second for a value of the strobe's rate channel; 0 is steady light. */
 export function strobeHertz(value: number): number {
-  return value === 0 ? 0 : 0.5 + ((fastestStrobe - 0.5) * (value - 1)) / 254;
+  return value === 0 ? 0 : 0.5 + ((maxStrobe - 0.5) * (value - 1)) / 254;
 }
 
 /** Warm white of a lamp on a dimmer, and the white LED of a par. */

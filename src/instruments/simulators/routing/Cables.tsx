@@ -9,7 +9,7 @@ const column = 100;
 const height = 120;
 
 /** Where the sockets are, below the highest cable. */
-const floor = height - 8;
+const baseline = height - 8;
 
 /** Distance of a strip's two sockets from its middle: what leaves is on the left, what arrives on the right. */
 const apart = 14;
@@ -19,14 +19,14 @@ function arc(from: number, to: number): {line: string; end: string} {
   const start = (from + 0.5) * column - apart;
   const end = (to + 0.5) * column + apart;
   // The control points of a curve are a third higher than the curve.
-  const top = floor - 1.33 * (24 + 11 * Math.abs(to - from));
+  const top = baseline - 1.33 * (24 + 11 * Math.abs(to - from));
   return {
-    line: `M${start} ${floor}C${start} ${top} ${end} ${top} ${end} ${floor}`,
-    end: `M${end} ${floor}h.01`,
+    line: `M${start} ${baseline}C${start} ${top} ${end} ${top} ${end} ${baseline}`,
+    end: `M${end} ${baseline}h.01`,
   };
 }
 
-/** What is lit is drawn last, over what is not; video over sound. */
+/** Active cables are drawn last, above the others; video above sound. */
 const rank = ({carries, opacity}: Cable): number => (carries === 'sound' ? 0 : opacity + 1);
 
 /** Two letters at most: the columns of a phone are narrow. */
@@ -37,7 +37,7 @@ const shortName = (id: StripId): string =>
  * The cables between the strips, lit where something flows. Only for the eye: the text of the result says
  * the same.
  *
- * @param props.order - the strips as they stand, from left to right
+ * @param props.order - ids of the strips, from left to right
  * @param props.isSolved - everything that is lit shows that the task is solved
  */
 export default function Cables({

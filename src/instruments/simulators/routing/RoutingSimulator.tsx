@@ -37,13 +37,13 @@ import LiveText from '../../../components/shared/LiveText';
 
 const name = 'routing-simulator';
 
-/** How a track is moved in the row, and by how many places. */
+/** Labels of the buttons that move a track, and by how many places. */
 const moves = [
   ['Move left', -1],
   ['Move right', 1],
 ] as const;
 
-/** Move a track by one place in the row; at its end they do nothing. */
+/** Buttons that move a track by one place in the row; at an end of the row one of them is disabled. */
 function MoveButtons({
   mixer,
   track,
@@ -62,7 +62,7 @@ function MoveButtons({
             aria-disabled={next === order}
             onClick={({currentTarget}) => {
               change({order: next});
-              // The strip may be put into the page anew at its place, which takes the focus away.
+              // React may move the strip in the document, which removes the focus.
               requestAnimationFrame(() => currentTarget.focus());
             }}>
             {label}
@@ -87,7 +87,7 @@ function Layers({layers}: {layers: readonly Layer[]}): ReactNode {
   );
 }
 
-/** The three outputs as moving images, and below them, also always in view, what belongs to them. */
+/** The three outputs as moving images; `children` stay in view with them. */
 function Outputs({mixer, children}: {mixer: Mixer; children: ReactNode}): ReactNode {
   const canvases = useRef<Partial<Record<Output, HTMLCanvasElement>>>({});
   const draw = useRef<Draw>(undefined);
@@ -118,12 +118,12 @@ function Outputs({mixer, children}: {mixer: Mixer; children: ReactNode}): ReactN
   );
 }
 
-/** The task that was chosen, and what it asks for. */
+/** A select for the task, and the goals of the chosen one. */
 function TaskView({
   progress,
   change,
 }: Pick<SimulatorProps, 'change'> & {progress: Progress}): ReactNode {
-  // Numbers of the tasks that were solved in this browser, one that is solved now included.
+  // Numbers of the tasks that have been solved in this browser, including the current one.
   const [stored, slot] = useStorageSlot(`${storagePrefix}${name}.solved`);
   const solved = solvedTasks(stored ?? '', progress);
   const text = solved.join(' ');
@@ -198,7 +198,7 @@ function Simulator(props: SimulatorProps): ReactNode {
             {progress.short}
           </p>
         )}
-        {/* They turn green with the line. */}
+        {/* Cables of a solved task have the colour of the line above. */}
         <Cables mixer={mixer} order={order} isSolved={progress?.isSolved === true} />
       </Outputs>
       <div className={`${own.mixer} ${routing.strips}`}>
@@ -236,8 +236,8 @@ function Simulator(props: SimulatorProps): ReactNode {
 }
 
 /**
- * A small Live mixer whose outputs are worked out by the rules of the routing pages, and ten tasks that
- * check themselves; its state is in the address.
+ * A small Live mixer whose outputs follow the rules of the routing pages, and ten tasks that are checked
+ * automatically. Its state is in the address.
  */
 export default simulator(
   {

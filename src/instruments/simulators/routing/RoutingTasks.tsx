@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from '../../kit/calculators.module.css';
 import {routingTasks} from '../../../data/videosync/routing-tasks';
 
-/** The ten tasks in words, each with its steps: what the simulator checks, for paper and without script. */
+/** The ten tasks in words, each with its steps, for paper and for readers without JavaScript. */
 export default function RoutingTasks(): ReactNode {
   return (
     <ol>

@@ -20,7 +20,7 @@ export function createDraw() {
   let canvases: Canvases = {};
   let time = 0;
 
-  /** Draws into a canvas that nobody uses, hands it over, and takes it back. */
+  /** Draws into a spare canvas, passes it on, and reuses it later. */
   const borrow = (draw: (context: Context) => void): void => {
     const context = free.pop() ?? newContext();
     if (context) {
@@ -82,9 +82,9 @@ export function createDraw() {
       context.globalCompositeOperation = 'source-over';
     });
 
-  return (mixer: Mixer, now: number, shown: Canvases): void => {
+  return (mixer: Mixer, now: number, targets: Canvases): void => {
     time = now;
-    canvases = shown;
+    canvases = targets;
     // Main last: External In reads what Return A showed a frame ago.
     for (const id of outputs.toReversed()) {
       const output = canvases[id]?.getContext('2d', {willReadFrequently: true});

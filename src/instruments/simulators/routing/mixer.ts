@@ -1,5 +1,5 @@
 /**
- * A small Live mixer as Videosync reads it: the settings of each strip, kept as flat text so that they
+ * A small Live mixer as Videosync reads it: the settings of each strip as flat text, so that they
  * fit into an address. The rules are those of /videosync/basics/routing, /videosync/basics/live-integration
  * and /videosync/advanced/blending; what those pages don't confirm is in `notes.ts`.
  */

@@ -1,4 +1,4 @@
-/** What the simulator assumes for the settings in use: shown next to the result that depends on it. */
+/** What the simulator assumes for the settings in use: listed below the result that depends on it. */
 import {outputs, returnIds, trackIds, type Mixer} from './mixer';
 import {arrivals, hasFeedback, layersInto, opacityOf, shownAt, type Layer} from './routing';
 
@@ -13,12 +13,12 @@ const flat = (layers: readonly Layer[]): Layer[] =>
 
 /** What is assumed about a mixer's video, in the order in which it matters. */
 export function assumed(mixer: Mixer): string[] {
-  const shown = outputs.map((id) => shownAt(mixer, id));
-  const layers = shown.flatMap(flat);
+  const roots = outputs.map((id) => shownAt(mixer, id));
+  const layers = roots.flatMap(flat);
   const modes = new Set(layers.map(({mode}) => mode));
   const main = shownAt(mixer, 'm');
   const tracks = trackIds.map((id) => mixer.strips[id]);
-  const lowest = [shown, ...layers.map(({image}) => [image.layers])]
+  const lowest = [roots, ...layers.map(({image}) => [image.layers])]
     .flat()
     .map((list) => list[0]?.mode);
   const sending = [...tracks, mixer.strips.g].filter((strip) =>

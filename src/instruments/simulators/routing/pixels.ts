@@ -25,10 +25,10 @@ export function mixPixels(
 ): void {
   for (let at = 0; at < lower.length; at += 4) {
     const cover = ((over[at + 3] ?? 0) / 255) * opacity;
-    const kept = 1 - opacity + (opacity * brightness(over, at)) / 255;
+    const remaining = 1 - opacity + (opacity * brightness(over, at)) / 255;
     for (let channel = at; channel < at + 3; channel += 1) {
       const value = lower[channel] ?? 0;
-      lower[channel] = mode === 'mask' ? value * kept : value - (over[channel] ?? 0) * cover;
+      lower[channel] = mode === 'mask' ? value * remaining : value - (over[channel] ?? 0) * cover;
     }
   }
 }

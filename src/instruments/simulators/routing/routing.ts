@@ -61,7 +61,7 @@ export function destinationOf({output, isFollowing}: Strip): StripId | undefined
 }
 
 /**
- * Tracks and group from back to front. The group stands at the place of its left-most track, because
+ * Tracks and group from back to front. The group is at the position of its left-most track, because
  * Live keeps grouped tracks side by side.
  */
 function backToFront({order, strips}: Mixer): Strip[] {
@@ -74,7 +74,7 @@ export const hasVideo = ({clip, layers}: Image): boolean =>
   layers.length > 0 || (clip !== 'none' && clip !== 'sound');
 
 /**
- * The layers that are mixed into a strip, from back to front. Those that nobody could see are left out.
+ * The layers that are mixed into a strip, from back to front. Invisible ones are left out.
  *
  * @param path - strips that are being worked out: where a path comes back to one of them, it ends
  */

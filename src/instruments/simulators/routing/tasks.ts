@@ -54,8 +54,8 @@ const checks = {
   displaces: (mixer, track: TrackId, by) =>
     ways(mixer, track).some(({layer: {image}}) => image.map?.track === by && image.map.opacity > 0),
   isInFront: (mixer, track, other) => {
-    const found = at(mixer, 'm').map((each) => each.track as string);
-    return found.includes(other) && found.indexOf(track) > found.indexOf(other);
+    const tracks = at(mixer, 'm').map((each) => each.track as string);
+    return tracks.includes(other) && tracks.indexOf(track) > tracks.indexOf(other);
   },
 } satisfies Record<string, Check>;
 
@@ -89,9 +89,9 @@ export function progressOf(state: FieldValues) {
     return undefined;
   }
   const mixer = readMixer(state);
-  const goals = task.goals.map(({text, checks: asked}) => ({
+  const goals = task.goals.map(({text, checks: required}) => ({
     text,
-    isMet: asked.every((check) => isMet(mixer, check)),
+    isMet: required.every((check) => isMet(mixer, check)),
   }));
   const missing = goals.filter((goal) => !goal.isMet).map(({text}) => text);
   return {

@@ -5,7 +5,7 @@ export const size = {width: 320, height: 180};
 
 type Context = CanvasRenderingContext2D;
 
-/** Another canvas, `scale` times as large; null where a browser gives none. */
+/** The context of a new canvas, `scale` times as large; null if the browser has none left. */
 export function newContext(scale = 1): Context | null {
   const canvas = document.createElement('canvas');
   canvas.width = size.width * scale;
@@ -27,7 +27,7 @@ export function fill(
   context.fillRect(0, y, size.width, height);
 }
 
-/** Draws them at a time in seconds. Everything moves slowly: nothing here may flash. */
+/** Draw an image at a time in seconds. All of them move slowly, so that nothing flashes. */
 export const clips = {
   circles(context, time) {
     fill(context, '#000');
@@ -78,7 +78,7 @@ export const clips = {
 
 export type ClipName = keyof typeof clips;
 
-/** What they are called. */
+/** Their names in menus. */
 export const clipNames: Readonly<Record<ClipName, string>> = {
   circles: 'Circles',
   bars: 'Bars',

@@ -10,11 +10,11 @@ import Button from '../../../components/fields/Button';
 import {useLatest} from '../../kit/status';
 import styles from '../../kit/calculators.module.css';
 
-/** Seconds that one press of Step moves on. */
-const step = 0.5;
+/** Seconds by which the button Step advances. */
+const stepSeconds = 0.5;
 
-/** Least time between two drawn frames in ms: 30 a second are enough, and phones stay cool. */
-const frameMs = 1000 / 30 - 4;
+/** Minimum time between two frames in ms: 30 per second look smooth and save battery. */
+const minFrameMs = 1000 / 30 - 4;
 
 const motion = '(prefers-reduced-motion: reduce)';
 const wantsStill = (): boolean => matchMedia(motion).matches;
@@ -25,10 +25,10 @@ const onMotionChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * Moves on again and again while somebody can see it.
+ * Calls `advance` for animation frames while an element is in view.
  *
- * @param advance - takes the seconds since the last time
- * @returns to put on the element that is watched
+ * @param advance - receives the seconds since the last call
+ * @returns ref of the element
  */
 export function useAnimation(
   isMoving: boolean,
@@ -48,8 +48,8 @@ export function useAnimation(
     const frame = (now: number): void => {
       request = requestAnimationFrame(frame);
       last ??= now;
-      // Half of the time belongs to the reader's fingers, on slow phones too.
-      if (now - last >= Math.max(frameMs, 2 * cost)) {
+      // Half of the time stays free for input, on slow phones too.
+      if (now - last >= Math.max(minFrameMs, 2 * cost)) {
         const seconds = (now - last) / 1000;
         last = now;
         const start = performance.now();
@@ -75,12 +75,12 @@ export function useAnimation(
 }
 
 /**
- * Draws again and again while somebody can see it, unless the reader wants less motion or has paused;
- * and once whenever `version` changes.
+ * Draws an animation while it is in view, unless the reader prefers reduced motion or has paused it, and once
+ * whenever `version` changes.
  *
- * @param version - what is drawn
+ * @param version - the state to draw
  * @param paint - draws the state of `version` at a time in seconds
- * @returns `view`, to put on the element that is watched, and the buttons Pause and Step
+ * @returns `view`, ref of the element that contains the drawing, and the buttons Pause and Step
  */
 export function useFrames<T>(
   version: T,
@@ -105,7 +105,7 @@ export function useFrames<T>(
       <Button
         onClick={() => {
           setChoice(false);
-          advance(step);
+          advance(stepSeconds);
         }}>
         Step
       </Button>

@@ -39,13 +39,13 @@ const jumpMessages = [messages, pulses]
   .map(({top, bottom}) => `M-3 ${top}h6V${bottom}h-6z`)
   .join('');
 
-/** Least width in px of a frame whose bits are drawn, and of one whose groups are named. */
+/** Minimum width in px of a frame to draw its bits, and to name their groups. */
 const bitsFrom = 240;
 const namesFrom = 290;
 
-/** Places on the page that is shown. */
+/** Converts times to positions on the current page. */
 interface Scale {
-  /** Place of a time in µs, kept on the page. */
+  /** Position of a time in µs, limited to the page. */
   x: (at: number) => number;
   /** Width of a time in µs. */
   px: (us: number) => number;
@@ -110,7 +110,7 @@ function Bits({show, piece, scale}: Omit<PartProps, 'pieces'> & {piece: Piece}):
   );
 }
 
-/** Frames of LTC with their addresses; their bits, where there is room for them. */
+/** Frames of LTC with their addresses; their bits, where there is space for them. */
 function Ltc({show, pieces, scale}: PartProps): ReactNode {
   const frame = scale.px(startOf(show, 'frame', 1));
   return pieces.map((piece) => {
@@ -143,9 +143,9 @@ function Ltc({show, pieces, scale}: PartProps): ReactNode {
 
 /** Quarter-frame messages with their number and data byte. */
 function Mtc({show, pieces, scale}: PartProps): ReactNode {
-  // On narrower ones only the addresses can be told apart.
+  // On narrower ones only the addresses can be distinguished.
   const isWide = scale.px(startOf(show, 'quarter', 1)) > 4;
-  // A message is sent when its quarter begins: what a jump cuts off has none.
+  // A message is sent when its quarter begins: a part after a jump has none.
   const whole = pieces.filter(({from, begins}) => from === begins);
   return whole.map(({from, to, index}) => {
     const message = quarterFrame(show, segmentAt(show, from), index);
@@ -199,10 +199,10 @@ function Clock({show, pieces, scale}: PartProps): ReactNode {
     [1, clocksPerSixteenth, beatClocks].find(
       (clocks) => clocks * pulse > (clocks === 1 ? 24 : 52),
     ) ?? barClocks;
-  const drawn = pieces.filter(
+  const visible = pieces.filter(
     ({from, begins, index}) => from === begins && (pulse > 3 || index % clocksPerSixteenth === 0),
   );
-  return drawn.map(({from, index}) => {
+  return visible.map(({from, index}) => {
     const x = scale.x(from);
     const rank = [barClocks, beatClocks, clocksPerSixteenth, 1].findIndex(
       (clocks) => index % clocks === 0,
@@ -232,7 +232,7 @@ interface Props {
   page: {from: number; to: number};
   at: number;
   unit: Unit;
-  /** What is drawn, in words. */
+  /** Text alternative. */
   label: string;
   /** Moves the cursor to a time in µs. */
   onMove: (at: number) => void;

@@ -30,10 +30,10 @@ import LiveText from '../../../components/shared/LiveText';
 
 const name = 'timecode-and-clock';
 
-/** Least time in s in which a page is played: faster, pages would flicker. */
+/** Minimum time in s in which a page is played, so that pages don't flicker. */
 const pageSeconds = 4;
 
-/** What the arrow keys do. */
+/** Moves of the arrow keys. */
 const arrows: Readonly<Partial<Record<string, typeof next>>> = {
   ...{ArrowRight: next, ArrowUp: next},
   ...{ArrowLeft: previous, ArrowDown: previous},
@@ -71,9 +71,9 @@ function Timeline(props: SimulatorProps): ReactNode {
   };
 
   const spoken = momentText(state);
-  // Wherever the cursor is now.
-  const chosen = presets.find(({state: wanted}) =>
-    songFields.every(({id}) => wanted[id] === state[id]),
+  // Matches at any position of the cursor.
+  const preset = presets.find(({state: presetState}) =>
+    songFields.every(({id}) => presetState[id] === state[id]),
   );
   const jumps = Object.entries(jumpRows(show));
   return (
@@ -140,18 +140,18 @@ function Timeline(props: SimulatorProps): ReactNode {
         </details>
         <fieldset className={`${own.strip} ${ownTimeline.moments}`}>
           <legend className={fieldStyles.legend}>Moments to look at</legend>
-          {presets.map((preset) => (
+          {presets.map(({id, label, state: presetState}) => (
             <Button
-              key={preset.id}
+              key={id}
               onClick={() => {
                 setIsPlaying(false);
-                change(preset.state);
+                change(presetState);
               }}>
-              {preset.label}
+              {label}
             </Button>
           ))}
           <p className={styles.note} aria-live="polite">
-            <LiveText text={chosen?.text} />
+            <LiveText text={preset?.text} />
           </p>
         </fieldset>
         {jumps.length > 0 && <DataTable caption="What the jump does to each signal" rows={jumps} />}

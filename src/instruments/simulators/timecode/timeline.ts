@@ -58,7 +58,7 @@ export const songFields = withIds({
   }),
 });
 
-/** What is shown of it. */
+/** The visible part, and the unit of steps. */
 export const viewFields = withIds({
   zoom: select('Show', {
     frame: '1 frame',

@@ -61,7 +61,7 @@ export function bitRows(show: Show, at: number): string[][] {
 /** Rows of a table: values by their names. */
 type Rows = Readonly<Record<string, string>>;
 
-/** What the three signals say at a time in µs. */
+/** The values of the three signals at a time in µs. */
 export function momentRows(show: Show, at: number): Rows {
   const {frame, bit, quarter, received, clock, sixteenth} = momentAt(show, at);
   const group = bitGroups.findLast(({at: first}) => first <= bit);

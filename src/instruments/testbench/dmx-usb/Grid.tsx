@@ -4,7 +4,7 @@ import {universeSize} from './protocol';
 const columns = 32;
 const cell = 22;
 const gap = 3;
-/** Room for the number of a row's first channel. */
+/** Space for the number of a row's first channel. */
 const margin = 64;
 
 /** Pixels of the drawing. */
@@ -15,11 +15,11 @@ function draw(context: CanvasRenderingContext2D, levels: Uint8Array): void {
   const side = cell - gap;
   const style = getComputedStyle(document.body);
   // At least 12 px on the screen, on which a phone shows the drawing at half its size.
-  const shown = context.canvas.clientWidth || size.width;
-  const letters = Math.min(28, Math.max(18, (12 * size.width) / shown));
-  const everyOther = letters > side ? 2 : 1;
+  const cssWidth = context.canvas.clientWidth || size.width;
+  const fontSize = Math.min(28, Math.max(18, (12 * size.width) / cssWidth));
+  const everyOther = fontSize > side ? 2 : 1;
   context.clearRect(0, 0, size.width, size.height);
-  context.font = `${letters}px ${style.fontFamily}`;
+  context.font = `${fontSize}px ${style.fontFamily}`;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   for (let index = 0; index < universeSize; index += 1) {
@@ -38,7 +38,7 @@ function draw(context: CanvasRenderingContext2D, levels: Uint8Array): void {
 }
 
 /**
- * The channels of a universe as a grid, in the colours of the page. It is drawn with every rendering, because
+ * The channels of a universe as a grid, in the colours of the page. It is drawn in every render, because
  * levels change in place.
  *
  * @param props.label - what it shows, in words

@@ -13,7 +13,7 @@ import {
 } from '../../../components/fields/inputs';
 import {maxLines} from '../../../components/fields/lengths';
 import {useStatus} from '../../kit/status';
-import {shortestStep, stripsOf} from './fixture';
+import {minStepMs, stripsOf} from './fixture';
 import {universeSize} from './protocol';
 import type {useDmx} from './useDmx';
 
@@ -40,7 +40,7 @@ const fader = ({levels, set}: SenderProps, channel: number, name = ''): ReactNod
   />
 );
 
-/** One channel at a time, and the next one without the one before. */
+/** One channel at a time; the next one sets the one before to zero. */
 export function OneChannel({set, zero}: SenderProps): ReactNode {
   const channel = useNumber(channelRules('Channel'), 1);
   const [level, setLevel] = useState(255);
@@ -48,9 +48,9 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
   const {statusLine, unlessInvalid} = useStatus();
   const step = (by: number): void =>
     unlessInvalid([channel], () => {
-      // A key that is held repeats its press thirty times a second.
+      // A key that is held down repeats thirty times a second.
       const now = performance.now();
-      if (now - lastStep.current < shortestStep) {
+      if (now - lastStep.current < minStepMs) {
         return;
       }
       lastStep.current = now;
@@ -133,7 +133,7 @@ export function Fixture(sender: SenderProps): ReactNode {
   );
 }
 
-/** Sixteen channels beside each other. */
+/** Faders of sixteen channels. */
 export function Faders(sender: SenderProps): ReactNode {
   const [bank, setBank] = useState('1');
   return (

@@ -18,7 +18,7 @@ export interface Port {
   readonly writable: WritableStream<Uint8Array> | null;
 }
 
-/** What the interface said so far. */
+/** What the interface has reported so far. */
 interface Seen {
   parameters?: ReturnType<typeof readMessage>['parameters'];
   serial?: string;
@@ -31,7 +31,7 @@ interface Seen {
   broken: number;
 }
 
-/** The interface is a USB device whatever the speed says, but a speed is asked for. */
+/** Web Serial requires a baud rate, which the interface ignores. */
 const baudRate = 57_600;
 /** Shortest time between two packets: the interface sends about 40 a second by itself. */
 const shortest = 33;

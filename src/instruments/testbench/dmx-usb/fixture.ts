@@ -2,7 +2,7 @@
 import {readChart} from '../../formulas/dmxChart';
 import {universeSize} from './protocol';
 
-/** What can hurt: a channel that strobes, moves, or starts something by itself. */
+/** Channels that can hurt people: they strobe, move, or start something by themselves. */
 const risky =
   /strob|shutter|flash|pan\b|tilt|speed|macro|program|auto|sound|reset|control|lamp|rotat|gobo|prism|effect|motor|fog|haze|laser/i;
 
@@ -25,5 +25,5 @@ export function stripsOf(text: string, address: number) {
   };
 }
 
-/** Shortest time between two channels that are lit in turn, in ms: three flashes a second at most. */
-export const shortestStep = 334;
+/** Minimum time in ms between two channels of a chase: three flashes per second at most. */
+export const minStepMs = 334;

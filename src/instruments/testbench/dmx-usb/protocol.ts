@@ -26,7 +26,7 @@ export function frameMessage(label: number, ...data: number[]): Uint8Array<Array
   return Uint8Array.of(startByte, label, data.length & 255, data.length >> 8, ...data, endByte);
 }
 
-/** Asks for the parameters: no bytes of the user's configuration are wanted. */
+/** Asks for the parameters: without the user's configuration. */
 export const askParameters = frameMessage(labels.parameters, 0, 0);
 
 /** Asks for the serial number. */

@@ -13,14 +13,14 @@ import {ltcRates, type LtcRate} from './monitor';
 import {useLtcOutput} from './useLtcOutput';
 import {ltcWav} from './wav';
 
-/** Longest sound that is made: four hours. */
-const longestMinutes = 240;
+/** Maximum length of the sound: four hours. */
+const maxMinutes = 240;
 
-/** Makes timecode, as sound or as a file. */
+/** Generates timecode, as sound or as a file. */
 export default function Generator(): ReactNode {
   const [rate, setRate] = useState<LtcRate>('25');
   const [start, setStart] = useState('01:00:00:00');
-  const minutes = useNumber({label: 'Length in minutes', min: 0.01, max: longestMinutes}, 10);
+  const minutes = useNumber({label: 'Length in minutes', min: 0.01, max: maxMinutes}, 10);
   const level = useNumber({label: 'Level in dBFS', min: -60, max: 0}, -12);
   const [userBits, setUserBits] = useState('00000000');
   const [sampleRate, setSampleRate] = useState('48000');
@@ -42,10 +42,10 @@ export default function Generator(): ReactNode {
         }
       : undefined;
   const seconds = 60 * minutes.value;
-  const save = async (made: LtcSignal): Promise<void> => {
+  const save = async (source: LtcSignal): Promise<void> => {
     setStatus('Making the file …');
     const name = `ltc-${rate.replace(' ', '')}-${start.replace(/\D/g, '-')}.wav`;
-    download(name, await ltcWav(made, seconds));
+    download(name, await ltcWav(source, seconds));
     setStatus('File saved.');
   };
   return (

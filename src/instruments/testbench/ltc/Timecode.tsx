@@ -12,13 +12,13 @@ import {useLtcInput} from './useLtcInput';
 import {decibels, ltcVerdict} from './verdict';
 import LiveText from '../../../components/shared/LiveText';
 
-/** Left end of the level, in dBFS. */
-const quietestShown = -60;
+/** Left end of the level meter in dBFS. */
+const minShownLevel = -60;
 
-/** Most events that the log shows. */
+/** Maximum events in the log. */
 const shownEvents = 500;
 
-/** Reads timecode from an audio input, and makes it. */
+/** Reads timecode from an audio input, and generates it. */
 export default function Timecode(): ReactNode {
   const {phase, inputs, input, monitor, level, effects, lines, start, stop} = useLtcInput();
   useWakeLock(phase === 'connected');
@@ -72,7 +72,7 @@ export default function Timecode(): ReactNode {
       )}
       <meter
         className={own.level}
-        min={quietestShown}
+        min={minShownLevel}
         high={-3}
         max={0}
         value={20 * Math.log10(level.peak || 1e-9)}

@@ -1,4 +1,4 @@
-/** A sound system whose output can be chosen, where the browser lets pages choose. */
+/** An audio context whose output device can be set, in browsers that support it. */
 export type OutputContext = AudioContext & {setSinkId?: (id: string) => Promise<void>};
 
 /** A sound system with the two processors in it. */

@@ -34,9 +34,9 @@ function* edgesOf({rate, start, userBits}: LtcSignal): Generator<number, never> 
 }
 
 /**
- * Timecode from a label on, sample after sample, as long as anybody asks.
+ * Timecode from a label on, sample by sample, without an end.
  *
- * @returns `fill` fills a block with the next samples, −1 to 1; `label` is that of the frame that is being made
+ * @returns `fill` fills a block with the next samples, −1 to 1; `label` is that of the current frame
  */
 export function ltcSource(signal: LtcSignal) {
   const {rate, sampleRate, start, level} = signal;

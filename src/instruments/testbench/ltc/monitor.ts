@@ -18,7 +18,7 @@ const position = ({label, dropFrame}: ReadFrame): string =>
 
 /** Frames whose length is averaged. */
 const averaged = 50;
-/** Nearer than this to a rate, the rate is meant and not a change of speed: sound cards differ less. */
+/** Deviation up to which a measured rate counts as the nominal one: sound cards differ by less. */
 const clockError = 0.0005;
 
 /**
@@ -115,8 +115,8 @@ export class LtcMonitor {
     }
     const length = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
     const framesPerSecond = this.sampleRate / length;
-    const known = last.dropFrame ? 30 : nominal;
-    const rate = known === undefined ? undefined : rateOf(known, last.dropFrame, framesPerSecond);
+    const base = last.dropFrame ? 30 : nominal;
+    const rate = base === undefined ? undefined : rateOf(base, last.dropFrame, framesPerSecond);
     const {numerator, denominator} = rate ? rates[rate] : rates['25'];
     const speed = rate && (100 * framesPerSecond * denominator) / numerator;
     return {...last, ...this.counts, position: position(last), rate, framesPerSecond, speed};

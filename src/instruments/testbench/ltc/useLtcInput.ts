@@ -5,7 +5,7 @@ import {LtcMonitor} from './monitor';
 import type {Level} from './verdict';
 import type {ReaderReport} from './worklet';
 
-/** What the browser did to the sound although it was told not to. */
+/** The sound processing that the browser applies although the page asked for none. */
 function processing(settings: MediaTrackSettings): string {
   const on = [
     settings.echoCancellation && 'echo cancellation',
@@ -16,8 +16,8 @@ function processing(settings: MediaTrackSettings): string {
 }
 
 /**
- * An audio input with timecode on it: `input` is the id of the one that is open, `effects` what the browser
- * does to the sound, and `lines` what happened, inputs that were open before included.
+ * An audio input with timecode: `input` is its id, `effects` the browser's sound processing, and `lines` the
+ * log, including inputs that were open before.
  */
 export function useLtcInput() {
   const {phase, setPhase, request} = usePhase('mediaDevices' in navigator);
@@ -83,7 +83,7 @@ export function useLtcInput() {
   };
   const start = async (device: string): Promise<void> => {
     close();
-    // What was read before stays in the log.
+    // Earlier events stay in the log.
     setOld(lines());
     setMonitor(undefined);
     await request(() =>

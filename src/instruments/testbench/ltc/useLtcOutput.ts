@@ -5,8 +5,8 @@ import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
 
 /**
- * An audio output that plays timecode: `now` is the label of the frame that leaves. There are `outputs` to
- * choose from once the reader has let the page see them; it is false where none can be chosen.
+ * An audio output that plays timecode: `now` is the label of the current frame. `outputs` is empty until the
+ * reader has given permission, and false if the browser can't select outputs.
  *
  * @param setStatus - shows what went wrong
  */
@@ -15,7 +15,7 @@ export function useLtcOutput(setStatus: (text: string) => void) {
   const [now, setNow] = useState<Label>();
   const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [output, setOutput] = useState('');
-  // Whatever takes its place ends it.
+  // A new context replaces the one before.
   useEffect(() => () => void playing?.close(), [playing]);
   const canChoose = typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
 

@@ -2,7 +2,7 @@
 import {ltcSource, type LtcSignal} from './generate';
 
 /**
- * A file of timecode. It is made as a stream, a second in each piece, which the browser collects, on disk when
+ * A file of timecode. It is generated as a stream, a second in each piece, which the browser collects, on disk when
  * it is large: four hours need no more memory than one second does.
  *
  * @param seconds - length of the sound
@@ -11,10 +11,10 @@ export async function ltcWav(signal: LtcSignal, seconds: number): Promise<Blob> 
   const {sampleRate} = signal;
   const samples = Math.round(seconds * sampleRate);
   const source = ltcSource(signal);
-  let made = 0;
+  let written = 0;
   const sound = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      const block = new Float32Array(Math.min(sampleRate, samples - made));
+      const block = new Float32Array(Math.min(sampleRate, samples - written));
       if (block.length === 0) {
         controller.close();
         return;
@@ -23,7 +23,7 @@ export async function ltcWav(signal: LtcSignal, seconds: number): Promise<Blob> 
       // Lowest byte first, as all processors have them that browsers run on.
       const words = Int16Array.from(block, (value) => Math.round(value * 32767));
       controller.enqueue(new Uint8Array(words.buffer));
-      made += block.length;
+      written += block.length;
     },
   });
   const parts = [

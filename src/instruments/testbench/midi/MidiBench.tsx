@@ -14,30 +14,31 @@ import {useMidi} from './useMidi';
 import {midiVerdict} from './verdict';
 import LiveText from '../../../components/shared/LiveText';
 
-/** Lines that are shown and copied. */
-const shownLines = 500;
+/** Maximum lines of the log. */
+const maxLogLines = 500;
 const kinds = Object.keys(kindTitles) as MidiKind[];
-/** Clock and timecode would hide everything else. */
-const hiddenAtFirst: readonly MidiKind[] = ['clock', 'mtc'];
+/** Clock and timecode would displace all other messages. */
+const initiallyHidden: readonly MidiKind[] = ['clock', 'mtc'];
 
 /** Monitor and sender of MIDI. */
 export default function MidiBench(): ReactNode {
   const {phase, isOpen, monitor, inputs, outputs, names, ask} = useMidi();
-  const [chosen, setChosen] = useState('');
-  const [hidden, setHidden] = useState<readonly MidiKind[]>(hiddenAtFirst);
+  const [selectedInput, setSelectedInput] = useState('');
+  const [hidden, setHidden] = useState<readonly MidiKind[]>(initiallyHidden);
   const [frozen, setFrozen] = useState<readonly string[]>();
   useTicks(isOpen);
   useWakeLock(isOpen);
   const nameOf = (id: string): string => names.get(id) ?? id;
-  const measured = chosen === '' ? (monitor.timed ?? inputs[0]?.id ?? '') : chosen;
+  const measured = selectedInput === '' ? (monitor.timed ?? inputs[0]?.id ?? '') : selectedInput;
   const meter = monitor.meter(measured);
   const {status} = meter.mtc;
   const lines =
     frozen ??
     monitor
       .last(
-        shownLines,
-        ({kind, port}) => !hidden.includes(kind) && (chosen === '' || port === chosen),
+        maxLogLines,
+        ({kind, port}) =>
+          !hidden.includes(kind) && (selectedInput === '' || port === selectedInput),
       )
       .map((entry) => logLine({...entry, port: nameOf(entry.port)}));
   return (
@@ -66,12 +67,12 @@ export default function MidiBench(): ReactNode {
           <div className={fieldStyles.fields}>
             <SelectField
               label="Input"
-              value={chosen}
+              value={selectedInput}
               options={[
                 {value: '', label: 'All in the list'},
                 ...[...names].map(([value, label]) => ({value, label})),
               ]}
-              onChange={setChosen}
+              onChange={setSelectedInput}
             />
           </div>
           <LiveText

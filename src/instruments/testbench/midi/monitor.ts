@@ -11,7 +11,7 @@ interface LogEntry extends MidiMessage {
   port: string;
 }
 
-/** Messages that are kept; the oldest are removed first. */
+/** Maximum messages in the log; the oldest are removed first. */
 export const maxEntries = 20_000;
 
 /** A line of the log: seconds, port, channel, what. */
@@ -48,7 +48,7 @@ export class PortMeter {
 /** Monitors all ports. */
 export class MidiMonitor {
   private entries: LogEntry[] = [];
-  /** Messages since the start, including those no longer kept. */
+  /** Messages since the start, including those that were removed. */
   count = 0;
   /** The port that last sent clock or timecode. */
   timed: string | undefined;

@@ -1,7 +1,7 @@
 /** Test patterns, drawn to the pixel: each is a function of its size, its variant and the time. */
 import entries from './patterns.json';
 
-/** What a pattern is drawn onto and from. */
+/** What a pattern depends on. */
 export interface Scene {
   /** In pixels of the output. */
   width: number;
@@ -21,7 +21,7 @@ type Context = CanvasRenderingContext2D;
 
 type Draw = (context: Context, scene: Scene, entry: Entry) => void;
 
-/** What is said of a pattern. */
+/** A pattern. */
 interface Entry {
   id: string;
   title: string;
@@ -42,7 +42,7 @@ const white = grey(255);
 const black = grey(0);
 const font = (size: number): string => `${size}px sans-serif`;
 
-/** Gives the whole image a colour, and says in which one the rest is drawn. */
+/** Gives the whole image a colour, and sets the one for the rest. */
 function fill(context: Context, {width, height}: Scene, colour: string, next = white): void {
   context.fillStyle = colour;
   context.fillRect(0, 0, width, height);
@@ -163,22 +163,22 @@ function overscan(context: Context, scene: Scene): void {
 const barColours = ['111', '110', '011', '010', '101', '100', '001', '000'];
 
 function bars(context: Context, {width, height, variant}: Scene): void {
-  const letters = Math.max(12, Math.round(width / 80));
-  const most = variant === 0 ? 191 : 255;
+  const fontSize = Math.max(12, Math.round(width / 80));
+  const max = variant === 0 ? 191 : 255;
   for (const [index, {from, size}] of partsOf(width, barColours.length).entries()) {
-    const levels = [...(barColours[index] ?? '')].map((part) => Number(part) * most);
+    const levels = [...(barColours[index] ?? '')].map((part) => Number(part) * max);
     context.fillStyle = `rgb(${levels.join(' ')})`;
     context.fillRect(from, 0, size, height);
     context.fillStyle = index < 4 ? black : white;
     for (const [row, part] of levels.entries()) {
-      const y = height * 0.9 + row * letters * 1.3;
-      text(context, `${'RGB'[row]} ${part}`, from + size / 2, y, letters);
+      const y = height * 0.9 + row * fontSize * 1.3;
+      text(context, `${'RGB'[row]} ${part}`, from + size / 2, y, fontSize);
     }
   }
 }
 
 function ramp(context: Context, {width, height}: Scene): void {
-  const letters = Math.max(10, Math.round(width / 100));
+  const fontSize = Math.max(10, Math.round(width / 100));
   const half = Math.round(height / 2);
   // Drawn level by level: a gradient of the browser may be dithered.
   for (const [level, {from, size}] of partsOf(width, 256).entries()) {
@@ -190,7 +190,7 @@ function ramp(context: Context, {width, height}: Scene): void {
     context.fillStyle = grey(level);
     context.fillRect(from, half, size, height - half);
     context.fillStyle = level < 128 ? white : black;
-    text(context, String(level), from + size / 2, height * 0.9, letters);
+    text(context, String(level), from + size / 2, height * 0.9, fontSize);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which pattern is shown: read from and written to the address, changed by keys. */
+/** The current pattern: read from and written to the address, changed by keys. */
 import {largestPanel, maxPanels} from '../../formulas/pixels';
 import {patterns, type Pattern, type Scene} from './patterns';
 
@@ -26,12 +26,12 @@ export function isRead(hash: string): boolean {
 /** Reads `#screen?pattern=bars&variant=2`; what is not understood is left at its default. */
 export function readHash(hash: string): ScreenState {
   const query = queryOf(hash);
-  const whole = (key: string, most: number, otherwise: number): number => {
+  const whole = (key: string, max: number, fallback: number): number => {
     const value = Number(query.get(key));
-    return Number.isInteger(value) && value > 0 && value <= most ? value : otherwise;
+    return Number.isInteger(value) && value > 0 && value <= max ? value : fallback;
   };
-  const found = patterns.findIndex(({id}) => id === query.get('pattern'));
-  const pattern = Math.max(0, found);
+  const index = patterns.findIndex(({id}) => id === query.get('pattern'));
+  const pattern = Math.max(0, index);
   return {
     pattern,
     variant: whole('variant', patternOf({pattern}).variants.length, 1) - 1,
@@ -52,7 +52,7 @@ export function writeHash(state: ScreenState): string {
   return `#screen?pattern=${id}&variant=${state.variant + 1}${id === 'wall' ? wall : ''}`;
 }
 
-/** What a key makes of a state; undefined for keys that mean nothing here. */
+/** The state after a key; undefined for keys without a function. */
 export function afterKey(state: ScreenState, key: string): ScreenState | undefined {
   const {variants} = patternOf(state);
   const to = (pattern: number, count = patterns.length): ScreenState => ({

@@ -24,14 +24,14 @@ export function usePattern(
   const [isHelp, setHelp] = useState(false);
   const [pixels, setPixels] = useState({width: 0, height: 0});
 
-  const {pattern: shown, variant, wall} = state;
+  const {pattern: patternIndex, variant, wall} = state;
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) {
       return undefined;
     }
-    const {draw, id, moves, title, variants} = patternOf({pattern: shown});
+    const {draw, id, moves, title, variants} = patternOf({pattern: patternIndex});
     let request = 0;
     let frame = 0;
     let start: number | undefined;
@@ -76,12 +76,12 @@ export function usePattern(
       observer.disconnect();
       beeps?.stop();
     };
-  }, [shown, variant, wall, isFull, isHelp, isBeeping, name]);
+  }, [patternIndex, variant, wall, isFull, isHelp, isBeeping, name]);
 
   useEffect(() => {
-    const onFull = (): void => setFull(document.fullscreenElement === canvas.current);
-    document.addEventListener('fullscreenchange', onFull);
-    return () => document.removeEventListener('fullscreenchange', onFull);
+    const onFullscreenChange = (): void => setFull(document.fullscreenElement === canvas.current);
+    document.addEventListener('fullscreenchange', onFullscreenChange);
+    return () => document.removeEventListener('fullscreenchange', onFullscreenChange);
   }, []);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** What every part that uses a device needs: its phase, time, and a screen that stays on. */
+/** Shared by all parts that use a device: phase, regular updates, wake lock. */
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from '../../kit/calculators.module.css';
 import LiveText from '../../../components/shared/LiveText';
 
 /**
- * State of a part and its device: `none` while there is none to choose, `missing` when the chosen one isn't
- * connected, `lost` when it was disconnected while in use, `held` while another program has it, `failed` for
- * every other error.
+ * State of a part and its device: `none` without a device, `missing` if the selected one isn't connected,
+ * `lost` if it was disconnected while in use, `held` while another program uses it, `failed` for all other
+ * errors.
  */
 type Phase =
   | 'unsupported'

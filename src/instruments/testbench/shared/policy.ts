@@ -1,4 +1,4 @@
-/** Only browsers that enforce the policy say what it is. */
+/** Only browsers that enforce the policy expose it. */
 type PolicyDocument = Document & {featurePolicy?: {allowsFeature: (name: string) => boolean}};
 
 const plainPath = (address: string): string => new URL(address).pathname.replace(/(.)\/$/, '$1');
@@ -7,16 +7,16 @@ const plainPath = (address: string): string => new URL(address).pathname.replace
  * Reads whether a page may ask for devices: see the README of the test bench.
  *
  * @param loaded - address that the browser loaded
- * @param shown - address that is shown now
+ * @param current - current address
  * @returns `other-page` if the policy is that of another page, so that a full load may open it
  */
 export function devicePolicy(
   page: PolicyDocument = document,
   loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href,
-  shown = location.href,
+  current = location.href,
 ): 'open' | 'closed' | 'other-page' {
   if (page.featurePolicy?.allowsFeature('midi') ?? true) {
     return 'open';
   }
-  return plainPath(loaded) === plainPath(shown) ? 'closed' : 'other-page';
+  return plainPath(loaded) === plainPath(current) ? 'closed' : 'other-page';
 }

@@ -9,7 +9,7 @@ import {
   type RequestValues,
 } from '../../../../src/components/request/fields';
 import {readYaml} from '../../../support/readYaml';
-import {clean, meantLink, validate} from '../../../../src/components/request/validate';
+import {clean, completeLink, validate} from '../../../../src/components/request/validate';
 
 const cases = readYaml<{
   complete: Partial<RequestValues>;
@@ -51,9 +51,9 @@ describe('validate', () => {
   );
 
   it('understands a link without https://', () => {
-    expect(meantLink(' www.example.com/a b.pdf')).toBe('https://www.example.com/a b.pdf');
+    expect(completeLink(' www.example.com/a b.pdf')).toBe('https://www.example.com/a b.pdf');
     expect(validate({...complete, manual: 'example.com:8080/x'})).toEqual({});
-    expect(meantLink('https://example.com')).toBe('https://example.com');
+    expect(completeLink('https://example.com')).toBe('https://example.com');
   });
 
   it.each(fields.filter(({shape}) => shape === 'line' || shape === 'text'))(

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 it('acts once for a click or a short press, repeats while it is held, and not again at its end', () => {
   const act = vi.fn();
   const button = repeat();
-  button.does(act);
+  button.setAction(act);
   button.click();
   expect(act).toHaveBeenCalledTimes(1);
   button.press();

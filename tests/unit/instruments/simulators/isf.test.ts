@@ -14,7 +14,7 @@ import {exampleHash} from '../../../../src/instruments/simulators/isf/examples';
 import {readLog} from '../../../../src/instruments/simulators/isf/compilerLog';
 import {flashMeter} from '../../../../src/instruments/simulators/isf/flashes';
 import {IsfError, parseIsf, targetsOf} from '../../../../src/instruments/simulators/isf/header';
-import {evaluateSize, largestSide} from '../../../../src/instruments/simulators/isf/size';
+import {evaluateSize, maxSide} from '../../../../src/instruments/simulators/isf/size';
 import {
   fragmentSource,
   rewriteImageFunctions,
@@ -201,7 +201,7 @@ describe('sizes of passes', () => {
   });
 
   it('have an end', () => {
-    expect(evaluateSize('pow(2, 20)', 99, variables)).toBe(largestSide);
+    expect(evaluateSize('pow(2, 20)', 99, variables)).toBe(maxSide);
   });
 
   it.each(vectors.refusedSizes)('refuses %j', (expression) => {

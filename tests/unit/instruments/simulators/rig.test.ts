@@ -4,7 +4,7 @@ import {aimAt, fixtureAt, size} from '../../../../src/instruments/simulators/rig
 import {
   channelCount,
   channelsOf,
-  fastestStrobe,
+  maxStrobe,
   firstRig,
   fixtures,
   overlaps,
@@ -79,7 +79,7 @@ describe('the light', () => {
   it('the strobe never flashes faster than twice a second', () => {
     expect(strobeHertz(0)).toBe(0);
     expect(strobeHertz(1)).toBe(0.5);
-    expect(strobeHertz(255)).toBe(fastestStrobe);
+    expect(strobeHertz(255)).toBe(maxStrobe);
     const state = {...dark, f16: '255', f17: '255'};
     let flashes = 0;
     for (let tick = 1; tick <= 1000; tick += 1) {
