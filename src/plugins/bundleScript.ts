@@ -3,18 +3,18 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {browserslist} from '../../package.json';
 
-/** The floor of package.json in the words of esbuild: `ios_saf >= 16.4` is `ios16.4`. */
-const floor = browserslist.production.map((query) =>
+/** Minimum browsers of package.json as esbuild targets: `ios16.4` for `ios_saf >= 16.4`. */
+const target = browserslist.production.map((query) =>
   query.replace('ios_saf', 'ios').replace(' >= ', ''),
 );
 
 /**
- * Bundles a script or a style sheet of ours that is no part of the application.
+ * Bundles a script or style sheet outside the application.
  *
  * @param siteDir - root of the project
- * @param entry - its file, from there
- * @param define - expressions that are written out
- * @returns the text, without a blank at its ends
+ * @param entry - path of the entry file, relative to `siteDir`
+ * @param define - constants to inline, as esbuild's `define`
+ * @returns the bundle, trimmed
  */
 export async function bundleText(
   siteDir: string,
@@ -28,22 +28,22 @@ export async function bundleText(
     minify: true,
     write: false,
     format: 'iife',
-    target: floor,
+    target,
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', ...define},
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }
 
-/** First digits of the hash of a text, as file names carry it. */
+/** Content hash for file names. */
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * Bundles a script that pages load by its own address.
+ * Bundles a script that pages load from a URL of its own.
  *
- * @param name - begins the name of the file
- * @returns its path below the output folder, with a hash of the content
+ * @param name - start of the file name
+ * @returns its path below the output folder, with a content hash
  */
 export async function bundleScript(
   siteDir: string,

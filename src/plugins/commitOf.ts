@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * The commit that a folder is at, as git shortens it.
+ * Abbreviated hash of the commit that is checked out in a folder.
  *
- * @returns nothing where there is no git or no commit
+ * @returns undefined without git or a commit
  */
 export function commitOf(folder: string): string | undefined {
   try {

@@ -5,11 +5,11 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 export {validateOptions};
 
 /**
- * Splits the route of a version into one for each section, so that a page loads the sidebar of its section
- * only: all seven together are 5 kB more on each page, and grow with every page that is added.
+ * Splits the route of a version into one per section, so that a page loads only the sidebar of its section: all
+ * seven together add 5 kB to each page, and more with every new page.
  *
- * @returns routes by the first step of their addresses, and last the given one, for all other addresses
- * @throws Error if the route isn't one of a version, as Docusaurus made it when this was written
+ * @returns one route for each first path segment, then the given one as a fallback for all other addresses
+ * @throws Error if the route doesn't have the shape that the docs plugin gave it when this was written
  */
 export function routesBySection(route: RouteConfig): RouteConfig[] {
   const [root, ...tags] = route.routes ?? [];
@@ -20,8 +20,8 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
     );
   }
   const pathOf = (doc: RouteConfig): string => {
-    const [step = ''] = doc.path.slice(route.path.length).split('/').filter(Boolean);
-    return `${route.path.replace(/\/$/, '')}/${step}`;
+    const [segment = ''] = doc.path.slice(route.path.length).split('/').filter(Boolean);
+    return `${route.path.replace(/\/$/, '')}/${segment}`;
   };
   const withDocs = (
     path: string,
@@ -35,7 +35,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
       ...route.props,
       version: {
         ...version,
-        // Only `DocCard` reads it, which no page here has.
+        // Only read by `DocCard`, which no page here uses.
         docs: {},
         docsSidebars: Object.fromEntries(
           docs.map((doc) => [String(doc['sidebar']), version.docsSidebars[String(doc['sidebar'])]]),
@@ -49,7 +49,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 
-/** Docusaurus' docs plugin with a route for each section. */
+/** The docs plugin with one route per section. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,

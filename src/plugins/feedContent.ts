@@ -4,8 +4,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {SKIP, visit} from 'unist-util-visit';
 import {attribute, hasClass} from './finish/html/readPage';
 
-/** What a feed reader, without our scripts and style sheets, would show as a dead button or stray words. */
-function isForPagesOnly(element: Element): boolean {
+/** Whether an element would show as a dead button or stray words without the site's scripts and styles. */
+function isPageOnly(element: Element): boolean {
   return (
     element.tagName === 'button' ||
     attribute(element, 'hidden') !== undefined ||
@@ -14,11 +14,11 @@ function isForPagesOnly(element: Element): boolean {
   );
 }
 
-/** Elements of an article's HTML that must not be in a feed, outermost only, in their order. */
+/** Outermost elements of an article's HTML that must not be in a feed, in document order. */
 export function pageOnlyElements(html: string): Element[] {
   const elements: Element[] = [];
   visit(fromHtml(html, {fragment: true}), 'element', (element) => {
-    if (isForPagesOnly(element)) {
+    if (isPageOnly(element)) {
       elements.push(element);
       return SKIP;
     }
@@ -27,7 +27,7 @@ export function pageOnlyElements(html: string): Element[] {
   return elements;
 }
 
-/** An article's HTML for feeds: without controls, and without text that pages hide visually. */
+/** Removes controls and visually hidden text from an article's HTML. */
 export function feedContent(html: string): string {
   return pageOnlyElements(html).reduceRight((text, {position}) => {
     const {start, end} = position ?? {};

@@ -7,7 +7,7 @@ import type {Release} from '../data/types';
 import {docsIn, docsPlugin, releasesIn} from './application/content';
 import {writeBuilt} from './finish/writeBuilt';
 
-/** What `src/plugins/finish` needs of a build, beside the files in its folder. */
+/** Data from Docusaurus that `src/plugins/finish` needs beside the files of the build. */
 export interface FinishInput {
   outDir: string;
   /** Path below which the site is served, with a slash at both ends. */
@@ -16,7 +16,7 @@ export interface FinishInput {
   origin: string;
   trailingSlash: boolean;
   generatedFilesDir: string;
-  /** Addresses of all pages, with the base address. */
+  /** Paths of all pages, with the base URL. */
   routesPaths: string[];
   environment: Environment;
   /** Settings of the hosted search, if this build uses one. */
@@ -25,11 +25,11 @@ export interface FinishInput {
   releases: Release[];
 }
 
-/** From the root of the project; `src/commands/build.mjs` removes it before a build. */
+/** Relative to the root of the project. `src/commands/build.mjs` removes it before a build. */
 const file = path.join('.cache', 'finish.json');
 
 /**
- * Writes {@link FinishInput} when Docusaurus has written its pages, for `src/commands/finish.mjs`. The file
+ * Writes {@link FinishInput} for `src/commands/finish.mjs` after Docusaurus has written its pages. The file
  * also proves that Docusaurus wasn't interrupted: on a signal it exits with status 0.
  */
 export default function finishInput({siteDir}: LoadContext): Plugin {
@@ -47,7 +47,7 @@ export default function finishInput({siteDir}: LoadContext): Plugin {
       const docs = plugins.find((plugin) => plugin.name === docsPlugin);
       const input: FinishInput = {
         ...{baseUrl, generatedFilesDir, routesPaths},
-        // Docusaurus ends it with a slash.
+        // Docusaurus passes it with a trailing slash.
         outDir: path.resolve(outDir),
         origin: siteConfig.url,
         trailingSlash: siteConfig.trailingSlash ?? false,
@@ -61,10 +61,9 @@ export default function finishInput({siteDir}: LoadContext): Plugin {
 }
 
 /**
- * Reads and removes what the plugin has written: the steps change the pages, and would spoil them in a
- * second run.
+ * Reads and removes the plugin's file: the steps change the pages in place, so they must not run twice.
  *
- * @throws Error if Docusaurus hasn't written it for this folder
+ * @throws Error if the file is missing or for another folder
  */
 export async function takeFinishInput(siteDir: string, outDir: string): Promise<FinishInput> {
   const full = path.join(siteDir, file);

@@ -1,15 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Products whose release notes are one page a version. */
+/** Products with a page of release notes for each version. */
 export const versionedProducts = ['videosync', 'beam-for-live', 'beam-for-max'] as const;
 
 const {compare} = new Intl.Collator('en', {numeric: true});
 
 /**
- * Orders versions: numbers by value, and a pre-release ("2.0-beta") before its release ("2.0").
+ * Compares versions: numbers by value, and a pre-release ("2.0-beta") before its release ("2.0").
  *
- * @returns negative, zero or positive, as `Array.prototype.sort` wants it
+ * @returns negative, zero or positive, as `Array.prototype.sort` expects
  */
 export function compareVersions(a: string, b: string): number {
   const [numbersOfA = '', stageOfA] = a.split('-', 2);
@@ -22,8 +22,8 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Versions of a product that have a page, newest first; a draft is no page yet. A new version file
- * changes the answer, so everything that says "latest" follows the files.
+ * Versions of a product that have a published page, newest first. Read from the files, so that "latest" needs
+ * no upkeep.
  *
  * @param siteDir - root of the project
  * @param product - folder below docs/release-notes

@@ -2,11 +2,11 @@ import {redirects, type Redirect} from '../../redirects';
 import {describedVersions, versionedProducts} from './releaseVersions';
 
 /**
- * Every redirect of the site, sorted by address: those that are written, and one to the newest release of
- * each product.
+ * All redirects of the site, sorted by address: those of redirects.ts, and one to the newest release of each
+ * product.
  *
- * @param siteDir - root of the project, where release pages are looked up
- * @param written - in place of those of redirects.ts
+ * @param siteDir - root of the project, with the release pages
+ * @param written - redirects to use instead of those of redirects.ts
  */
 export function siteRedirects(
   siteDir: string,

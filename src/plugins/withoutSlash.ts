@@ -1,2 +1,2 @@
-/** An address without a slash at its end, unless it is all of it. */
+/** Removes the trailing slash of an address, except for `/`. */
 export const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');

@@ -1,37 +1,37 @@
 import type {Plugin as PostCssPlugin} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
 
-/** Letters of this size are what widths in pixels are meant for. */
-const usualLetter = 16;
+/** Font size, in pixels, that breakpoints in pixels are designed for: the default of browsers. */
+const rootFontSize = 16;
 
 /**
- * A condition of a style sheet with its widths in sizes of letters instead of pixels. Heights stay:
- * they say how much of a screen a bar may take.
+ * Converts the widths of a media query from px to em. Heights stay in px: they limit how much of the screen
+ * a sticky bar may cover, whatever the font size.
  */
-export function inLetters(condition: string): string {
+export function pxToEm(condition: string): string {
   return condition.replace(/\([^()]*\bwidth\b[^()]*\)/g, (feature) =>
-    feature.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / usualLetter}em`),
+    feature.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / rootFontSize}em`),
   );
 }
 
 /**
- * Makes every style sheet decide by the size of letters, the theme's too: in a browser set to letters
- * of double size, a window of 1280 pixels holds what one of 640 does otherwise (WCAG 2.2, 1.4.4).
- * The application decides likewise: see `useWindowSize` in `src/clientModules/app`.
+ * Rewrites px breakpoints to em in every style sheet, including the theme's: with the browser's font size
+ * doubled, a 1280-pixel window holds as much text as a 640-pixel one does at the default size
+ * (WCAG 2.2, 1.4.4). `useWindowSize` in `src/clientModules/app` compares in em, too.
  */
 export default function breakpoints(): Plugin {
-  const letters: PostCssPlugin = {
-    postcssPlugin: 'breakpoints-in-letters',
+  const pxToEmPlugin: PostCssPlugin = {
+    postcssPlugin: 'breakpoints-px-to-em',
     AtRule: {
       media(rule) {
-        rule.params = inLetters(rule.params);
+        rule.params = pxToEm(rule.params);
       },
     },
   };
   return {
     name: 'breakpoints',
     configurePostCss(options) {
-      options.plugins.push(letters);
+      options.plugins.push(pxToEmPlugin);
       return options;
     },
   };

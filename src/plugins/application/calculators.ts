@@ -5,14 +5,14 @@ import {calculatorComponent, calculatorIds} from '../../remark/componentsByName'
 import {readText} from '../../remark/readText';
 import type {CalculatorEntry} from '../../instruments';
 
-/** Folder of the calculators, a folder each. */
+/** Parent folder of the calculators; each has a folder of its own. */
 const folder = 'src/instruments/calculators';
 
-const head =
+const banner =
   '/** Written by `npm start`, `npm run build` and `npm run new` from the folders of the calculators. */\n';
 
 /**
- * Position of a calculator's page in the menu, which the galleries follow. Undefined while the page is missing
+ * Sidebar position of a calculator's page; the galleries use the same order. Undefined while the page is missing
  * or a draft: no gallery may link to it.
  */
 function positionOf(siteDir: string, id: string): number | undefined {
@@ -23,19 +23,19 @@ function positionOf(siteDir: string, id: string): number | undefined {
     : Number(/^sidebar_position: (\d+)$/m.exec(text)?.[1] ?? Infinity);
 }
 
-/** Local name of the module of a calculator: `dip-switch` is `dipSwitch`. */
+/** Import name of a calculator: `dipSwitch` for `dip-switch`. */
 const localName = (id: string): string =>
   calculatorComponent(id).replace(/^./, (letter) => letter.toLowerCase());
 
-/** A module that exports one object with something of each calculator. */
+/** Source of a module that exports one object with an import for each calculator, keyed by id. */
 function registry(ids: readonly string[], name: string, importOf: (id: string) => string): string {
   const entries = ids.map((id) => `  '${id}': ${localName(id)},\n`).join('');
-  return `${head}${ids.map((id) => `${importOf(id)}\n`).join('')}\nexport const ${name} = {\n${entries}};\n`;
+  return `${banner}${ids.map((id) => `${importOf(id)}\n`).join('')}\nexport const ${name} = {\n${entries}};\n`;
 }
 
 /**
- * The modules that list all calculators, by file: names for the entry point, search queries and pictures for
- * the chunks that need them.
+ * Generates the modules that list all calculators, by file name. Names, search queries and pictures are apart,
+ * so that each chunk imports only what it needs.
  */
 export async function calculatorModules(siteDir: string): Promise<Record<string, string>> {
   const ids = calculatorIds(siteDir)
@@ -52,23 +52,23 @@ export async function calculatorModules(siteDir: string): Promise<Record<string,
       return `  ${JSON.stringify(model.about)},\n`;
     }),
   );
-  const answering = ids.filter((id) => existsSync(path.join(siteDir, folder, id, 'queries.ts')));
+  const withQueries = ids.filter((id) => existsSync(path.join(siteDir, folder, id, 'queries.ts')));
   return {
-    'list.ts': `${head}export const calculators = [\n${entries.join('')}] as const;\n`,
+    'list.ts': `${banner}export const calculators = [\n${entries.join('')}] as const;\n`,
     'pictures.ts': registry(
       ids,
       'pictures',
       (id) => `import ${localName(id)} from '../calculators/${id}/picture.json';`,
     ),
     'queries.ts': registry(
-      answering,
+      withQueries,
       'queries',
       (id) => `import {queries as ${localName(id)}} from '../calculators/${id}/queries';`,
     ),
   };
 }
 
-/** Writes the modules that are not up to date. */
+/** Writes the modules whose text has changed; unchanged files don't retrigger the dev server. */
 export async function writeCalculatorModules(siteDir: string): Promise<void> {
   for (const [name, text] of Object.entries(await calculatorModules(siteDir))) {
     const file = path.join(siteDir, 'src/instruments/generated', name);
@@ -78,7 +78,7 @@ export async function writeCalculatorModules(siteDir: string): Promise<void> {
   }
 }
 
-/** Keeps the lists of calculators up to date. */
+/** Regenerates the lists of calculators on each load. */
 export default function calculators({siteDir}: LoadContext): Plugin {
   return {name: 'calculators', loadContent: () => writeCalculatorModules(siteDir)};
 }

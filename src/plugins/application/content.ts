@@ -10,17 +10,17 @@ type Docs = LoadedContent['loadedVersions'][number]['docs'];
 type Posts = Pick<BlogContent['blogPosts'][number], 'metadata'>[];
 type Titled = Readonly<{permalink: string; title?: string; unlisted?: boolean}>;
 
-/** How many articles the start page shows. */
-const shown = 4;
+/** Articles that the start page shows. */
+const articleCount = 4;
 
-/** Name of Docusaurus's plugin that reads the docs. */
+/** Name of the docs plugin. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** All documents that Docusaurus's plugin has read. */
+/** All docs in the content of the docs plugin. */
 export const docsIn = (content: unknown): Docs =>
   (content as LoadedContent | undefined)?.loadedVersions.flatMap(({docs}) => docs) ?? [];
 
-/** What Docusaurus's plugins have read of the site. */
+/** Docs, blog posts and standalone pages in the content of all plugins. */
 function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: Titled[]} {
   const content = (kind: string): unknown => all[`docusaurus-plugin-content-${kind}`]?.['default'];
   return {
@@ -46,7 +46,7 @@ export function titlesOf(all: AllContent): Record<string, string> {
 export function newestArticles(all: AllContent, baseUrl: string): Article[] {
   return pagesIn(all)
     .posts.filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
-    .slice(0, shown)
+    .slice(0, articleCount)
     .map(({metadata: {title, permalink, date}}) => ({
       title,
       address: permalink.slice(baseUrl.length - 1),
@@ -56,7 +56,7 @@ export function newestArticles(all: AllContent, baseUrl: string): Article[] {
 
 /**
  * All releases, from the front matter of their pages, newest version first within each product;
- * products in the order of {@link releasedProducts}. `src/check/frontMatter.ts` has checked what it says.
+ * products in the order of {@link releasedProducts}. `src/check/frontMatter.ts` validates the front matter.
  *
  * @param baseUrl - path below which the site is served, with a slash at both ends
  */
@@ -85,9 +85,8 @@ export function releasesIn(docs: Docs, baseUrl: string): Release[] {
 }
 
 /**
- * Gives pages what they say about others, in files for those that ask: the newest articles and the latest
- * described release of each product, all titles for the not-found page, and the commit that the pages
- * were built from.
+ * Creates data files that components import: the newest articles with the latest described release of each
+ * product, all titles for the not-found page, and the commit of the build.
  */
 export default function content({siteDir, baseUrl}: LoadContext): Plugin {
   return {

@@ -2,19 +2,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement, suffixOf} from '../../config/site';
 import {bundleText} from '../bundleScript';
 
-/** Constants of every script of the site that a bundler of ours makes. */
+/** Constants to define in scripts that are bundled outside the application. */
 const constants = (baseUrl: string): Record<string, string> => ({
   announcementId: JSON.stringify(announcement.id),
   siteNameSuffix: JSON.stringify(suffixOf(baseUrl)),
 });
 
-/** The part of the inline script that pages without the application need. */
+/** The part of the inline script that pages outside the application need, such as the offline fallback. */
 export const appearanceScript = (siteDir: string, baseUrl: string): Promise<string> =>
   bundleText(siteDir, 'src/clientModules/appearance.ts', constants(baseUrl));
 
 /**
- * Adds the one inline script, the same on every page. The preview starts the application at once and does
- * without it.
+ * Adds the inline script, which is the same on every page. The dev server starts the application at once, so
+ * it needs no script.
  */
 export default async function inlineScript({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const name = 'inline-script';

@@ -4,8 +4,8 @@ import {writeBuilt} from '../finish/writeBuilt';
 import {previewFolder} from './preview';
 
 /**
- * Writes the script that reads timecode in the thread of the sound, and tells the page its address. The
- * bundler of the application can't make it: its chunks need things that worklets don't have.
+ * Bundles the audio worklet that decodes LTC, and defines its address for the page. It can't be a chunk of
+ * the application, because the chunk runtime needs globals that worklets don't have.
  */
 export default async function ltcWorklet(context: LoadContext): Promise<Plugin> {
   const {siteDir, baseUrl} = context;

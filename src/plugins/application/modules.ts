@@ -3,19 +3,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {requireMatches} from './requireMatches';
 
 /**
- * Shaders are imported as texts, and some modules of Docusaurus are replaced in browsers: see the table of
- * departures in `src/plugins/README.md`. A build fails when one of them isn't found any more.
+ * Imports shaders as strings, and replaces some modules of Docusaurus in the browser bundle: see the table of
+ * departures in `src/plugins/README.md`. The build fails when one of them is missing.
  */
 export default function modules({siteDir}: LoadContext): Plugin {
   const name = 'modules';
-  const ours = path.join(siteDir, 'src', 'clientModules', 'app');
+  const replacements = path.join(siteDir, 'src', 'clientModules', 'app');
   const isProduction = process.env['NODE_ENV'] === 'production';
   return {
     name,
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const shaders = {test: /\.[fv]s$/, type: 'asset/source'};
-      const alias = {'prism-react-renderer$': path.join(ours, 'noHighlighter.ts')};
+      const alias = {'prism-react-renderer$': path.join(replacements, 'noHighlighter.ts')};
       if (isServer) {
         return {module: {rules: [shaders]}, resolve: {alias}};
       }
@@ -25,15 +25,15 @@ export default function modules({siteDir}: LoadContext): Plugin {
       const sorting = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
       const windowSize = new NormalModuleReplacementPlugin(
         /^\.{1,2}\/hooks\/useWindowSize$/,
-        path.join(ours, 'useWindowSize.ts'),
+        path.join(replacements, 'useWindowSize.ts'),
       );
       const required = {
-        'sorts without a language': sorting,
+        'sorts without localeCompare': sorting,
         'compares widths in em': /[\\/]clientModules[\\/]app[\\/]useWindowSize\.ts$/,
         'replaces prism-react-renderer': /[\\/]clientModules[\\/]app[\\/]noHighlighter\.ts$/,
       };
       return {
-        ...(isProduction && {entry: path.join(ours, '..', 'start.ts')}),
+        ...(isProduction && {entry: path.join(replacements, '..', 'start.ts')}),
         mergeStrategy: {entry: 'replace'},
         module: {
           rules: [shaders, {test: sorting, loader: path.join(__dirname, 'sortByCodeUnits.mjs')}],

@@ -5,8 +5,8 @@ import {readEnvironment} from '../../config/environment';
 import {suffixOf} from '../../config/site';
 import {readTokens} from './tokens';
 
-/** Links to the web app manifest and icons, and the colours of the browser's own bars. */
-async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> {
+/** Links to the web app manifest and icons, and the theme colours for the browser's UI. */
+async function manifestTags(siteDir: string, base: string): Promise<HtmlTagObject[]> {
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
   const tokens = readTokens(css);
   const tag = (tagName: string, attributes: Record<string, string>) => ({tagName, attributes});
@@ -23,13 +23,13 @@ async function appTags(siteDir: string, base: string): Promise<HtmlTagObject[]> 
 }
 
 /**
- * The application's part in offline use: what makes the site installable, the module that keeps pages
- * read inside the application, and the suffix of names in storage. The worker and its manifest are
+ * The application's share of offline support: the tags that make the site installable, the client module that
+ * saves pages as they are visited, and the suffix of storage names. The service worker and its manifest are
  * written after the build (`src/plugins/finish/offline`).
  */
 export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const isOn = readEnvironment(process.env).offline;
-  const tags = await appTags(siteDir, baseUrl);
+  const tags = await manifestTags(siteDir, baseUrl);
   return {
     name: 'offline',
     async contentLoaded({actions}) {

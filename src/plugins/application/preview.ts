@@ -4,14 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const name = 'preview';
 
-/** Folder of what a build would write, which the preview serves below the base address. */
+/** Folder with files that a build would generate, served by the dev server below the base URL. */
 export const previewFolder = ({
   generatedFilesDir,
 }: Pick<LoadContext, 'generatedFilesDir'>): string => path.join(generatedFilesDir, name);
 
 /**
- * What the preview does beside showing pages: after an edit it says what `npm run check` says about the
- * page, and a page that could not be shown is tried again when a file is added, such as a missing picture.
+ * Extends the dev server: it runs `npm run check` on pages as they are edited, and compiles a failed page again
+ * when a file is added, such as a missing picture.
  */
 export default function preview(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;
@@ -29,12 +29,12 @@ export default function preview(context: LoadContext): Plugin {
                   hooks.watchRun.tap(name, ({modifiedFiles = new Set()}) => {
                     const pages = [...modifiedFiles].filter(isPage);
                     if (pages.length > 0) {
-                      // It runs beside the preview, which waits for nothing.
+                      // Not awaited, so that the page reloads at once.
                       const command = ['src/commands/run.mjs', 'check', ...pages];
                       spawn(process.execPath, command, {cwd: siteDir, stdio: 'inherit'});
                     }
                   });
-                  // The bundler watches files that it has read; what is missing is none of them.
+                  // The bundler watches files that it has read, which a missing file isn't.
                   hooks.afterCompile.tap(name, ({errors, contextDependencies}) => {
                     if (errors.length > 0) {
                       folders.forEach((folder) => contextDependencies.add(folder));
@@ -43,7 +43,7 @@ export default function preview(context: LoadContext): Plugin {
                 },
               },
             ],
-            // Read by `docusaurus start`, which adds it to its own folders.
+            // `docusaurus start` merges this into its own configuration.
             devServer: {
               static: [{directory: previewFolder(context), publicPath: baseUrl, watch: false}],
             },

@@ -1,4 +1,4 @@
-/** What is used of a bundler. */
+/** The part of a bundler's compiler that is used here. */
 interface Compiler {
   hooks: {
     thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void};
@@ -14,11 +14,11 @@ interface Compilation {
 }
 
 /**
- * A bundler plugin that stops a build in which a pattern matches no module: what is meant for that module
- * would silently have no effect.
+ * A bundler plugin that fails the build if a pattern matches no module: a rule for that module would silently
+ * have no effect.
  *
  * @param plugin - name of the plugin that needs the modules
- * @param patterns - by what they are for
+ * @param patterns - keyed by purpose, for the error message
  */
 export function requireMatches(plugin: string, patterns: Readonly<Record<string, RegExp>>) {
   return {
@@ -28,10 +28,12 @@ export function requireMatches(plugin: string, patterns: Readonly<Record<string,
           const missing = new Map(Object.entries(patterns));
           for (const module of modules) {
             const identifier = module.identifier();
-            missing.forEach((pattern, what) => pattern.test(identifier) && missing.delete(what));
+            missing.forEach(
+              (pattern, purpose) => pattern.test(identifier) && missing.delete(purpose),
+            );
           }
-          for (const [what, pattern] of missing) {
-            const message = `${plugin}: no module matches ${String(pattern)} (${what}). src/plugins/README.md says what it is for.`;
+          for (const [purpose, pattern] of missing) {
+            const message = `${plugin}: no module matches ${String(pattern)} (${purpose}). See src/plugins/README.md.`;
             compilation.errors.push(new Error(message));
           }
         }),

@@ -9,10 +9,10 @@ import {writeBuilt} from '../finish/writeBuilt';
 import {previewFolder} from './preview';
 
 /**
- * Gives the preview the index of the last build, or one that says that there is none: the pages that it
- * would be made from are never written there.
+ * Copies the index of the last build for the dev server, which can't generate one since it writes no pages;
+ * without a build, a placeholder that marks the index as missing.
  *
- * @param folder - what the preview serves below the base address
+ * @param folder - that the dev server serves below the base URL
  */
 export async function copyLastIndex(outDir: string, folder: string): Promise<void> {
   const none = (): string => JSON.stringify([{missing: true}]);
@@ -21,8 +21,8 @@ export async function copyLastIndex(outDir: string, folder: string): Promise<voi
 }
 
 /**
- * Gives the browser code the search client that this build was made for, and only that one; and the
- * search page its address. With a hosted search the search theme adds the page.
+ * Bundles only the search client that this build is configured for, and adds the route of the search page.
+ * With hosted search, the search theme adds the route.
  */
 export default function searchClient(context: LoadContext): Plugin {
   const {siteDir, siteConfig, baseUrl, outDir} = context;

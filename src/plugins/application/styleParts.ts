@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {requireMatches} from './requireMatches';
 
-/** Parts of the site that have a style sheet each, by its name, and their modules. */
+/** Patterns of the modules of each style sheet beside the common one, by name of the sheet. */
 const parts: Record<string, RegExp> = {
   cards: /[\\/]instruments[\\/]kit[\\/]cards\./,
   kit: /[\\/]src[\\/](?:instruments[\\/]kit|components[\\/]fields)[\\/]/,
@@ -14,7 +14,7 @@ const parts: Record<string, RegExp> = {
   content: /[\\/]src[\\/](?:components|offline)[\\/]|[\\/]css[\\/]beams\./,
 };
 
-/** Styles in one place only that are smaller, in bytes, aren't worth a file. */
+/** Bytes; styles of a single chunk that are smaller aren't worth a file of their own. */
 const minSize = 1000;
 
 interface StyleModule {
@@ -25,37 +25,37 @@ interface Context {
   chunkGraph: {getModuleChunksIterable: (module: StyleModule) => Iterable<{name?: string}>};
 }
 
-/** Names of the chunks that import a style; that of the application, which every page loads, is `main`. */
+/** Names of the chunks that import a style. `main` is the entry chunk, which every page loads. */
 const chunksOf = (module: StyleModule, {chunkGraph}: Context): (string | undefined)[] =>
   [...chunkGraph.getModuleChunksIterable(module)].map(({name}) => name);
 
 const partOf = (module: StyleModule): string | undefined =>
   Object.keys(parts).find((name) => parts[name]?.test(module.identifier()));
 
-/** Whether a style belongs in the common sheet. */
+/** Whether a style goes to the common sheet. */
 function isCommon(module: StyleModule, context: Context): boolean {
   const chunks = chunksOf(module, context);
   const isSmall = !partOf(module) && (chunks.length > 1 || module.size() < minSize);
   return isSmall || chunks.includes('main');
 }
 
-/** Scripts that several pages share, by the name of their group. */
+/** Cache groups for scripts that several pages share, by chunk name. */
 const sharedScripts: Record<string, {test: RegExp; minChunks: number}> = {
   diagram: {test: /[\\/]src[\\/]components[\\/]Diagram[\\/][^.]+\.tsx?$/, minChunks: 2},
   trees: {test: /[\\/]src[\\/]components[\\/]Troubleshooter[\\/][^.]+\.tsx?$/, minChunks: 2},
-  // Each further calculator is 6 kB smaller, and the whole site by as much for each page that has one.
+  // Makes the chunk of each calculator 6 kB smaller.
   calculator: {
     test: /[\\/](?:instruments[\\/]kit|components[\\/]fields)[\\/](?!units|pictures|Plot|InstrumentCards)\w+\.tsx?$/,
     minChunks: 2,
   },
-  // Small lists that pages of the blog request together: a file for each would make the table of chunks
-  // longer, which every page loads.
+  // Small lists that blog pages request together: a file for each would lengthen the chunk map, which every
+  // page loads.
   blog: {test: /[\\/]blog(?:Metadata|-post-list)[^\\/]*\.json$/, minChunks: 1},
-  // Below a folder, names begin with its path.
+  // With a base URL below the root, names begin with its path.
   'blog-lists': {test: /[\\/]p[\\/](?:[^\\/]+-)?blog-(?!archive)[^\\/]*\.json$/, minChunks: 1},
 };
 
-/** What must be among the modules, so that each group has something in it. */
+/** Patterns that must match at least one module each, so that no group is empty. */
 const required = {
   ...Object.fromEntries(
     Object.entries(parts).map(([part, {source}]) => [part, new RegExp(`(?:${source}).*[.]css`)]),
@@ -64,9 +64,9 @@ const required = {
 };
 
 /**
- * Splits the style sheet of the application, of which a page needs half, into a common one and one for each
- * part; `src/plugins/finish/styles` gives pages those that they need. Scripts that many pages share are one
- * file where that costs the other pages neither a request nor a byte.
+ * Splits the application's style sheet, of which a page needs half, into a common sheet and one per part;
+ * `src/plugins/finish/styles` links the ones that a page needs. Scripts that many pages share become one chunk
+ * where other pages pay neither a request nor a byte for it.
  */
 export default function styleParts(): Plugin {
   const plugin = 'style-parts';
@@ -75,7 +75,7 @@ export default function styleParts(): Plugin {
     ([name, script]) => [name, {...script, name, chunks: 'async', enforce: true}] as const,
   );
   const cacheGroups = {
-    // What only one part uses of a library isn't a request of its own.
+    // A library that only one chunk uses stays in that chunk, which saves a request.
     defaultVendors: {test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10},
     ...Object.fromEntries(shared),
     styles: {...group, name: 'styles', test: isCommon},

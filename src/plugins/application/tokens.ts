@@ -1,13 +1,13 @@
 import {parse, type Rule} from 'postcss';
 
 /**
- * Gives the value of a design token in the first rule that has a selector in its list, and of its two
- * values, where it has a light and a dark one, that of the mode.
+ * Looks up a design token in the first rule with the given selector. For a token with a light and a dark value,
+ * the mode selects one.
  */
 export type Tokens = (selector: string, name: string, mode?: 'light' | 'dark') => string;
 
 /**
- * Reads design tokens, for files that cannot read a CSS variable; an error names what is missing.
+ * Parses design tokens for output that can't use CSS variables. A lookup throws if a token is missing.
  *
  * @param css - text of src/css/tokens.css
  */

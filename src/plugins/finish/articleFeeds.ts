@@ -6,7 +6,7 @@ import {pageOnlyElements} from '../feedContent';
 import type {Build} from './build';
 import {writeBuilt} from './writeBuilt';
 
-/** Where each format of the articles' feed links to itself: text to insert, and the text it comes after. */
+/** Self link of each feed format: the pattern to insert it after, and its markup. */
 const selfLinks = {
   [feedFiles.articles.atom]: (address: string) => [
     /<feed [^>]*>/,
@@ -23,7 +23,7 @@ const selfLinks = {
 } as const satisfies Record<string, (address: string) => readonly [RegExp, string]>;
 
 /**
- * A feed with a link to itself, which Docusaurus has no option for.
+ * Adds a self link to a feed, which Docusaurus has no option for.
  *
  * @throws Error if the feed doesn't begin as expected
  */
@@ -35,8 +35,8 @@ export function withSelfLink(feed: string, file: keyof typeof selfLinks, address
   return feed.replace(after, (start) => start + link);
 }
 
-/** Sentences about items of a JSON feed that have elements which only work or show on pages. */
-export function feedFaults(feed: string): string[] {
+/** Error messages for items of a JSON feed with elements that only work on pages. */
+export function feedErrors(feed: string): string[] {
   const {items} = JSON.parse(feed) as {items: {url: string; content_html: string}[]};
   return items.flatMap(({url, content_html: html}) =>
     pageOnlyElements(html).map(
@@ -48,15 +48,15 @@ export function feedFaults(feed: string): string[] {
 /** Links each feed of the articles to itself, and checks the content of the items. */
 export async function finishArticleFeeds({outDir, origin, baseUrl}: Build): Promise<void> {
   if (!existsSync(path.join(outDir, feedFiles.articles.json))) {
-    // A site without articles.
+    // Docusaurus writes no feeds for a blog without posts.
     return;
   }
   for (const file of Object.values(feedFiles.articles)) {
     const feed = await readFile(path.join(outDir, file), 'utf8');
     await writeBuilt(outDir, file, withSelfLink(feed, file, origin + baseUrl + file));
   }
-  const faults = feedFaults(await readFile(path.join(outDir, feedFiles.articles.json), 'utf8'));
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
+  const errors = feedErrors(await readFile(path.join(outDir, feedFiles.articles.json), 'utf8'));
+  if (errors.length > 0) {
+    throw new Error(errors.join('\n'));
   }
 }

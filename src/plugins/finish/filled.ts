@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * A template with its places, written as `{{name}}`, filled in.
+ * Fills in the placeholders of a template, written as `{{name}}`.
  *
- * @param file - of the template
+ * @param file - path of the template
  */
-export function filled(file: string, values: Readonly<Record<string, string>>): string {
+export function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     if (values[name] === undefined) {
-      throw new Error(`${file} has a place for ${name}, and nothing to put there`);
+      throw new Error(`${file}: no value for the placeholder ${name}`);
     }
     return values[name];
   });

@@ -8,23 +8,23 @@ import {withoutSlash} from '../withoutSlash';
 import type {BuiltPage, BuiltSite} from './html/readBuild';
 import type {Build} from './build';
 
-/** What is wrong with a link, fragment or source that leads nowhere. */
+/** Explanations of each kind of broken link. */
 const problems = {
   page: 'there is no page at this address',
   anchor: 'the page exists, but it has no heading, row or term with this anchor',
   file: 'there is no such file in the build',
 };
 
-/** A link, fragment or source that leads nowhere. */
+/** A link, fragment or source whose target doesn't exist. */
 interface BrokenLink {
-  /** Address of the page that holds it. */
+  /** Address of the page that contains it. */
   page: string;
   /** As written in the page. */
   href: string;
   kind: keyof typeof problems;
 }
 
-/** What is compared: pages, what forwards to them, and where they are served. */
+/** Pages and redirects of a build, and where it is served. */
 interface CheckInput extends Pick<BuiltSite, 'redirects'>, Pick<Build, 'baseUrl' | 'origin'> {
   pages: readonly Pick<BuiltPage, 'address' | 'ids' | 'links' | 'sources'>[];
   /** Whether a file of the build exists at an address. */
@@ -48,9 +48,9 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
       return input.fileExists(arrival) ? undefined : 'page';
     }
     const fragment = fragmentId(hash);
-    // A question mark marks the state of a calculator, which its page reads.
-    const isThere = !fragment || fragment.includes('?') || destination.ids.has(fragment);
-    return isThere ? undefined : 'anchor';
+    // A fragment with a question mark is the state of a calculator.
+    const exists = !fragment || fragment.includes('?') || destination.ids.has(fragment);
+    return exists ? undefined : 'anchor';
   };
   const fileKind = ({pathname}: URL): BrokenLink['kind'] | undefined =>
     input.fileExists(decoded(pathname)) ? undefined : 'file';
@@ -69,15 +69,15 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
   });
 }
 
-/** Sources that may hold the address of a link. */
+/** Source files that may contain the address of a link. */
 const sources = ['docs', 'blog', ...layers.seen.map((layer) => `src/${layer}`)].map(
   (folder) => `${folder}/**/*.{md,mdx,ts,tsx}`,
 );
 
 /**
- * Where an address is written: the first line of the page's own source that names it, else of any other.
+ * Locates an address in the sources: its first line in the page's own source, else in any other file.
  *
- * @param baseUrl - left out of the search, since writers do not type it
+ * @param baseUrl - ignored, since writers don't type it
  */
 function placeOf(
   {page, href}: BrokenLink,
@@ -88,34 +88,33 @@ function placeOf(
   const written = isBelow ? href.slice(baseUrl.length - 1) : href;
   const isOwn = ({file}: TextFile): boolean =>
     file.startsWith(`docs/${page.slice(baseUrl.length)}.`);
-  const naming = texts.filter(({text}) => text.includes(written));
-  const found = naming.find(isOwn) ?? naming[0];
-  const line = found?.text.slice(0, found.text.indexOf(written)).split('\n').length;
-  return found && `${found.file}:${line}`;
+  const matches = texts.filter(({text}) => text.includes(written));
+  const source = matches.find(isOwn) ?? matches[0];
+  const line = source?.text.slice(0, source.text.indexOf(written)).split('\n').length;
+  return source && `${source.file}:${line}`;
 }
 
-/** Says what to fix, one sentence for each place. */
+/** Error messages, one for each place in the sources. */
 export function explain(
   broken: readonly BrokenLink[],
   texts: readonly TextFile[],
   baseUrl: string,
 ): string[] {
-  const told = new Map<string, {kind: BrokenLink['kind']; count: number}>();
+  const counts = new Map<string, {kind: BrokenLink['kind']; count: number}>();
   for (const link of broken) {
     const start = `${placeOf(link, texts, baseUrl) ?? `page ${link.page}`}: the link ${link.href}`;
-    told.set(start, {kind: link.kind, count: (told.get(start)?.count ?? 0) + 1});
+    counts.set(start, {kind: link.kind, count: (counts.get(start)?.count ?? 0) + 1});
   }
-  return [...told].map(([start, {kind, count}]) => {
+  return [...counts].map(([start, {kind, count}]) => {
     const others = count > 1 ? ` (on ${count} pages)` : '';
     return `${start}${others}: ${problems[kind]}. Fix the address, or add a redirect if the page has moved.`;
   });
 }
 
 /**
- * Checks every internal link, fragment and file of the final HTML; that of an anchor redirect
- * is one of them.
+ * Checks every internal link, fragment and file of the final HTML, including those of anchor redirects.
  *
- * @throws Error with file and line of each that leads nowhere
+ * @throws Error with file and line of each broken one
  */
 export async function checkLinks(build: Build, {pages, redirects}: BuiltSite): Promise<void> {
   const {siteDir, outDir, baseUrl, origin} = build;

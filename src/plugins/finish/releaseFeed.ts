@@ -5,24 +5,24 @@ import type {Release} from '../../data/types';
 import type {Build} from './build';
 import {writeBuilt} from './writeBuilt';
 
-const changed = (release?: Release): Date =>
+const updatedAt = (release?: Release): Date =>
   new Date(`${release?.date ?? firstDescribed}T00:00:00Z`);
 
 /**
- * The described releases as a feed, newest first; releases of one day stay in the order of the
+ * Builds the feed of described releases, newest first; releases of the same day keep the order of the
  * products, newest version first.
  *
- * @param root - full address of the site with its base address and a slash at the end
+ * @param root - full URL of the site with the base URL and a trailing slash
  */
 export function releaseFeed(releases: readonly Release[], root: string): Feed {
-  const ordered = [...releases].sort((a, b) => Number(changed(b)) - Number(changed(a)));
+  const ordered = [...releases].sort((a, b) => Number(updatedAt(b)) - Number(updatedAt(a)));
   const feed = new Feed({
     title: 'Showsync releases',
     description: 'Versions of Videosync, Beam and the Sync Tools that the release notes describe.',
     id: root + feedFiles.releases.atom,
     link: `${root}release-notes/introduction`,
     language: 'en',
-    updated: changed(ordered[0]),
+    updated: updatedAt(ordered[0]),
     generator: site.title,
     author: {name: site.company},
     feedLinks: {atom: root + feedFiles.releases.atom, json: root + feedFiles.releases.json},
@@ -33,8 +33,8 @@ export function releaseFeed(releases: readonly Release[], root: string): Feed {
       title: `${release.name} ${release.version}`,
       id: link,
       link,
-      date: changed(release),
-      ...(release.date ? {published: changed(release)} : {}),
+      date: updatedAt(release),
+      ...(release.date ? {published: updatedAt(release)} : {}),
       description: release.description,
       category: [{name: release.name, term: release.product}],
     });

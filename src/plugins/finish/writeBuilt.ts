@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file of a build, and the folders that it is in.
+ * Writes a file of a build, and creates its folders.
  *
  * @param file - its path below `outDir`
  */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {feedContent} from '../../../src/plugins/feedContent';
-import {feedFaults, withSelfLink} from '../../../src/plugins/finish/articleFeeds';
+import {feedErrors, withSelfLink} from '../../../src/plugins/finish/articleFeeds';
 
 const article =
   '<h2 id="a">A<a class="hash-link" href="#a"></a></h2><p>1 &lt; 2</p><pre>x</pre>' +
@@ -15,14 +15,14 @@ it('the content of a feed has no buttons, permalinks or hidden text, and nothing
 });
 
 it('a feed with what only pages show stops the build', () => {
-  expect(feedFaults(jsonFeed(feedContent(article)))).toEqual([]);
-  expect(feedFaults(jsonFeed(article)).map((fault) => /<(\w+)>/.exec(fault)?.[1])).toEqual([
+  expect(feedErrors(jsonFeed(feedContent(article)))).toEqual([]);
+  expect(feedErrors(jsonFeed(article)).map((fault) => /<(\w+)>/.exec(fault)?.[1])).toEqual([
     'a',
     'button',
     'span',
     'div',
   ]);
-  expect(feedFaults(jsonFeed(article))[1]).toContain('https://site.example/a');
+  expect(feedErrors(jsonFeed(article))[1]).toContain('https://site.example/a');
 });
 
 it('each feed links to itself, and one that begins otherwise stops the build', () => {

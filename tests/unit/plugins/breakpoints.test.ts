@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inLetters} from '../../../src/plugins/application/breakpoints';
+import {pxToEm} from '../../../src/plugins/application/breakpoints';
 
 it.each([
   ['(max-width: 996px)', '(max-width: 62.25em)'],
@@ -8,5 +8,5 @@ it.each([
   ['(width <= 996px) and (height > 480px)', '(width <= 62.25em) and (height > 480px)'],
   ...['(height <= 480px)', '(width <= 30em)', 'print', '(hover: none)'].map((one) => [one, one]),
 ])('widths of a breakpoint are in sizes of letters, and nothing else: %s', (pixels, letters) => {
-  expect(inLetters(pixels)).toBe(letters);
+  expect(pxToEm(pixels)).toBe(letters);
 });

@@ -68,7 +68,7 @@ describe('redirects', () => {
     }
     expect(text).not.toContain('{{');
     expect(() => nginxFile({...site, headers: {A: 'x $uri'}})).toThrow(
-      /nginx would read a variable/,
+      /nginx would expand a variable/,
     );
   });
 });

@@ -6,7 +6,7 @@ import {covers} from '../../../src/components/ArticlePicture/covers';
 import {linkImageOf} from '../../../src/config/linkImages';
 import {sections} from '../../../src/config/products';
 import {readTokens} from '../../../src/plugins/application/tokens';
-import {coloursOf, drawCard} from '../../../src/plugins/finish/linkImages/card';
+import {coloursOf, renderCard} from '../../../src/plugins/finish/linkImages/card';
 import {contract, root, unlistedPosts} from '../../support/build';
 
 const css = readFileSync(path.join(root, 'src', 'css', 'tokens.css'), 'utf8');
@@ -23,7 +23,7 @@ it('the colours of a link image are those of the tokens, another accent for each
 
 describe('the picture of a link', () => {
   const draw = (title: string, cover = '') =>
-    drawCard({title, section: 'S', site: 'X', cover, accent: 'handbook'}, tokens);
+    renderCard({title, section: 'S', site: 'X', cover, accent: 'handbook'}, tokens);
 
   /** The letters of a title, brighter than the beams: their box, without the margins. */
   const titleIn = async (title: string) => {

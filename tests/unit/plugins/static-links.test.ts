@@ -1,7 +1,7 @@
 import {symlinkSync, unlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {refuseStaticLinks} from '../../../src/plugins/finish/staticLinks';
+import {rejectSymlinks} from '../../../src/plugins/finish/staticLinks';
 import {folderOf} from '../../support/folderOf';
 
 const folder = folderOf({'static/icons/a.svg': ''});
@@ -9,7 +9,7 @@ const folder = folderOf({'static/icons/a.svg': ''});
 it.each(['/etc/passwd', '/etc', 'a.svg', 'nowhere'])('a link to %s is named', async (target) => {
   const link = path.join(folder, 'static', 'icons', 'link');
   symlinkSync(target, link);
-  await expect(refuseStaticLinks(folder)).rejects.toThrow(/^static.icons.link: a link/);
+  await expect(rejectSymlinks(folder)).rejects.toThrow(/^static.icons.link: a symbolic link/);
   unlinkSync(link);
-  await expect(refuseStaticLinks(folder)).resolves.toBeUndefined();
+  await expect(rejectSymlinks(folder)).resolves.toBeUndefined();
 });

@@ -10,10 +10,10 @@ import {benchOf, hostedRedirects} from './site';
 import {vercelFile} from './vercel';
 
 /**
- * Writes what hosts need to know: redirects, headers and caching, for each kind of host from the same
- * data. Comes after every step that writes pages or scripts.
+ * Writes redirects, headers and caching rules for each kind of host from the same data. Must run after every
+ * step that writes pages or scripts.
  *
- * @param styleHashes - the policy's sources of the styles that are in the pages
+ * @param styleHashes - CSP sources of the styles that are inlined in pages
  */
 export async function writeHosting(
   build: Build,

@@ -3,10 +3,10 @@ import type {PolicyNeeds} from '../../../config/headers';
 import type {BuiltPage} from '../html/readBuild';
 
 /**
- * Origins that scripts may talk to besides our own: none, unless a service is configured.
+ * Origins for `connect-src` besides the site's own: none, unless a service is configured.
  *
- * @param services.algoliaAppId - application of a hosted search, whose clients use these four hosts only
- * @param services.requestEndpoint - where the fixture profile request is sent
+ * @param services.algoliaAppId - application of a hosted search, whose clients only use these four hosts
+ * @param services.requestEndpoint - receiver of fixture profile requests
  */
 export function connectSources({
   algoliaAppId,
@@ -28,31 +28,31 @@ export function connectSources({
   ];
 }
 
-/** The source expression that allows an inline script with exactly this text. */
+/** CSP source expression that allows an inline script with exactly this text. */
 export function hashSource(script: string): string {
-  // The HTML parser turns line ends into single line feeds before the script is hashed.
+  // The HTML parser normalizes line breaks to line feeds before the browser hashes the script.
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * What the policy must allow for the pages and scripts of a build.
+ * Collects the sources that the content security policy must allow for the pages of a build.
  *
  * @param pages - all pages of the build
- * @param connect - origins that its environment names
- * @throws Error that names the page and what it contains, when no policy could allow it
+ * @param connect - origins from its environment
+ * @throws Error that names each page with content that the policy never allows
  */
 export function readNeeds(
   pages: readonly Pick<BuiltPage, 'file' | 'scripts' | 'forbidden'>[],
   connect: readonly string[],
 ): Omit<PolicyNeeds, 'styleHashes'> {
   const problems = pages.flatMap(({file, forbidden}) =>
-    forbidden.map((what) => `${file} contains ${what}`),
+    forbidden.map((problem) => `${file} contains ${problem}`),
   );
   if (problems.length > 0) {
-    const shown = problems.slice(0, 20).join('\n  ');
+    const list = problems.slice(0, 20).join('\n  ');
     throw new Error(
-      `The content security policy would break ${problems.length} places. Use classes instead of styles, and files instead of inline scripts:\n  ${shown}`,
+      `The content security policy would break ${problems.length} places. Use classes instead of styles, and files instead of inline scripts:\n  ${list}`,
     );
   }
   const scripts = new Set(pages.flatMap((page) => page.scripts));

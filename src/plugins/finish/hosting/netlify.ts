@@ -4,9 +4,9 @@ import type {HostedSite} from './site';
 /**
  * `_redirects` for Netlify and Cloudflare Pages.
  *
- * Netlify serves a file that exists before it looks at a plain rule, and there is a forwarding page
- * at each old address for hosts that cannot redirect; so its rule is forced (`301!`). Cloudflare
- * always redirects, does not know the forced form, and skips it with a notice. Both keep the query.
+ * Netlify serves an existing file in preference to a plain rule, and there is a forwarding page at each
+ * old address for hosts that can't redirect; so its rule is forced (`301!`). Cloudflare always redirects,
+ * doesn't know the forced form, and skips it with a warning. Both keep the query.
  */
 export function redirectsFile({redirects}: HostedSite): string {
   const lines = redirects.flatMap(({from, to}) => {
@@ -14,7 +14,7 @@ export function redirectsFile({redirects}: HostedSite): string {
     return [
       `${source} ${to} 301!`,
       `${source} ${to} 301`,
-      // Netlify takes both forms of an address for one; Cloudflare does not.
+      // Netlify treats an address with and without the slash as the same; Cloudflare doesn't.
       `${source}/ ${to} 301`,
     ];
   });
@@ -27,9 +27,9 @@ export function redirectsFile({redirects}: HostedSite): string {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values when two rules set one header,
- * and both make browsers ask again for anything by default; so only what never changes is named. In
- * joined values of Permissions-Policy the last one counts (RFC 8941, section 3.2).
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values when two rules set the same header, and
+ * both make browsers revalidate by default, so only immutable files need a rule. In joined values of
+ * Permissions-Policy the last one wins (RFC 8941, section 3.2).
  */
 export function headersFile({baseUrl, headers, bench}: HostedSite): string {
   const rule = (path: string, values: Readonly<Record<string, string>>): string[] => [

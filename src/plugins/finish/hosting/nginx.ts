@@ -1,20 +1,20 @@
 import path from 'node:path';
 import {caching, type Headers} from '../../../config/headers';
-import {filled} from '../filled';
+import {fillTemplate} from '../filled';
 import type {HostedSite} from './site';
 
-/** A value between double quotes, where nginx knows escapes and variables. */
+/** Quotes a value for nginx, which expands variables and escapes between double quotes. */
 function quoted(value: string): string {
   if (/[$\r\n]/.test(value)) {
-    throw new Error(`nginx would read a variable or a line end in ${JSON.stringify(value)}`);
+    throw new Error(`nginx would expand a variable or break the line in ${JSON.stringify(value)}`);
   }
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** Variable for a header whose value differs between pages. */
+/** Name of the variable for a header whose value differs between pages. */
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** An answer that keeps the reader's query, unless the target has its own; a fragment stays last. */
+/** A `return` directive that keeps the query of the request, unless the target has one; the fragment stays last. */
 function redirectLine(to: string): string {
   const [address = '', fragment] = to.split('#', 2);
   const query = address.includes('?') ? '' : '$is_args$args';
@@ -22,22 +22,22 @@ function redirectLine(to: string): string {
   return `return 301 ${quoted(address).slice(0, -1)}${query}${end}";`;
 }
 
-/** Lines that give the headers which differ between pages their values. */
+/** `set` directives for the headers that differ between pages. */
 const setLines = (headers: Headers): string =>
   Object.entries(headers)
     .map(([name, value]) => `  set ${variable(name)} ${quoted(value)};`)
     .join('\n');
 
 /**
- * Rules for nginx 1.18 or newer, for inclusion inside a `server` block whose `root` is the build: the
- * template beside this file, filled in. Packed copies, where there are any, are sent as they are.
+ * Rules for nginx 1.18 or newer, to be included in a `server` block whose `root` is the build: the template
+ * beside this file, fillTemplate in. Precompressed copies are sent where they exist.
  */
 export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): string {
   const differing = Object.entries(headers).filter(([name]) => name in bench.headers);
-  const closed = setLines(Object.fromEntries(differing));
+  const defaults = setLines(Object.fromEntries(differing));
   const added = Object.entries(headers).map(([name, value]) => {
-    const shown = name in bench.headers ? variable(name) : quoted(value);
-    return `add_header ${name} ${shown} always;`;
+    const expression = name in bench.headers ? variable(name) : quoted(value);
+    return `add_header ${name} ${expression} always;`;
   });
   const values = {
     baseUrl,
@@ -45,8 +45,8 @@ export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): str
       baseUrl === '/'
         ? ''
         : `\n# The site's own folder is ${baseUrl} below that root: put the build there.`,
-    closed,
-    headers: [closed, ...added].join('\n'),
+    defaults,
+    headers: [defaults, ...added].join('\n'),
     otherwise: quoted(caching.otherwise),
     errors: quoted(caching.errors),
     kept: quoted(caching.immutable.value),
@@ -61,5 +61,5 @@ export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): str
       .map(({from, to}) => `location = ${quoted(from)} { ${redirectLine(to)} }`)
       .join('\n'),
   };
-  return filled(path.join(__dirname, 'nginx.template.conf'), values);
+  return fillTemplate(path.join(__dirname, 'nginx.template.conf'), values);
 }

@@ -3,32 +3,31 @@ import type {Redirect} from '../../../../redirects';
 import {benchFolder, benchHeaders, type Headers} from '../../../config/headers';
 import {withoutSlash} from '../../withoutSlash';
 
-/** What every host must be told of a build. */
+/** Data of a build that each host format is generated from. */
 export interface HostedSite {
   /** Path below which the site is served, with a slash at both ends. */
   baseUrl: string;
-  /** Old addresses and where they lead, as paths with the base address, or full addresses elsewhere. */
+  /** Redirects; paths include the base URL, and targets on other sites are full URLs. */
   redirects: readonly Redirect[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Headers;
-  /** Pages that send other values of some headers: their paths with the base address, without a slash at the end. */
+  /** Pages that override some headers: their paths with the base URL, without a trailing slash. */
   bench: {pages: readonly string[]; headers: Headers};
 }
 
-/** The pages of the test bench among all pages, which are given with the base address. */
+/** Selects the pages of the test bench; all paths include the base URL. */
 export function benchOf(baseUrl: string, all: readonly string[]): HostedSite['bench'] {
   const isBench = (page: string): boolean => `${page}/`.startsWith(`${baseUrl}${benchFolder}/`);
   return {pages: all.map(withoutSlash).filter(isBench).sort(), headers: benchHeaders};
 }
 
-/** Whether a redirect leads to another site. */
-export const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
+/** Whether an address is on another site. */
+export const isExternal = (address: string): boolean => /^https?:\/\//.test(address);
 
 /**
- * Redirects as hosts need them: with the base address, the site's kind of trailing slash, and only
- * those whose page exists.
+ * Redirects with the base URL and the configured trailing slash; those to missing pages are left out.
  *
- * @param pages - addresses of all pages, with the base address
+ * @param pages - paths of all pages, with the base URL
  */
 export function hostedRedirects(
   redirects: readonly Redirect[],
@@ -39,7 +38,7 @@ export function hostedRedirects(
   return redirects
     .map(({from, to}) => ({
       from: site.baseUrl + from.slice(1),
-      to: isElsewhere(to) ? to : applyTrailingSlash(site.baseUrl + to.slice(1), site),
+      to: isExternal(to) ? to : applyTrailingSlash(site.baseUrl + to.slice(1), site),
     }))
-    .filter(({to}) => isElsewhere(to) || known.has(withoutSlash(to.replace(/[?#].*$/, ''))));
+    .filter(({to}) => isExternal(to) || known.has(withoutSlash(to.replace(/[?#].*$/, ''))));
 }

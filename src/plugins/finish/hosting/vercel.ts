@@ -1,14 +1,14 @@
 import {caching, type Headers} from '../../../config/headers';
 import type {HostedSite} from './site';
 
-/** An address as Vercel's patterns want it, where some characters mean something. */
+/** Escapes an address for Vercel's `source` patterns. */
 function pattern(address: string): string {
   return encodeURI(address).replace(/[()[\]{}:*+?.^$|\\]/g, '\\$&');
 }
 
 const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({key, value}));
 
-/** `vercel.json`. Vercel keeps the query when it redirects, and makes browsers ask again by default. */
+/** `vercel.json`. Vercel keeps the query when it redirects, and makes browsers revalidate by default. */
 export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
   const {baseUrl, headers, redirects, bench} = site;
   const config = {

@@ -6,18 +6,18 @@ import {readPage, type PageFacts} from './readPage';
 
 /** A page of a build. */
 export interface BuiltPage extends PageFacts {
-  /** Address with the base address, without a slash at the end: `/`, `/base/videosync/introduction`. */
+  /** Path with the base URL, without a trailing slash: `/`, `/base/videosync/introduction`. */
   address: string;
-  /** The same below the base address: `/`, `/videosync/introduction`. */
+  /** Path below the base URL: `/`, `/videosync/introduction`. */
   path: string;
   /** Path of the file below the build, with forward slashes. */
   file: string;
 }
 
-/** The pages of a build, sorted by address, and the addresses that forward to one of them. */
+/** The pages of a build, sorted by address, and its redirects. */
 export interface BuiltSite {
   pages: readonly BuiltPage[];
-  /** Old address → where its page leads, both with the base address. */
+  /** Old address → target, both with the base URL. */
   redirects: ReadonlyMap<string, string>;
 }
 
@@ -25,14 +25,14 @@ export interface BuiltSite {
 const addressOfFile = (file: string, baseUrl: string): string =>
   withoutSlash(baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
 
-/** Files of a build whose name fits, with forward slashes, sorted. */
+/** Files of a build whose path matches, with forward slashes, sorted. */
 export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
   const files = await Globby('**', {cwd: outDir, dot: true});
   return files.filter((file) => name.test(file)).sort();
 }
 
-/** Texts of these files, by their path below the build. */
-export async function textsOf(outDir: string, name: RegExp): Promise<Map<string, string>> {
+/** Reads the files of a build whose path matches: contents by path. */
+export async function readFiles(outDir: string, name: RegExp): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of await filesOf(outDir, name)) {
     texts.set(file, await readFile(path.join(outDir, file), 'utf8'));
@@ -49,12 +49,12 @@ export async function textsOf(outDir: string, name: RegExp): Promise<Map<string,
 export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltSite> {
   const pages: BuiltPage[] = [];
   const redirects = new Map<string, string>();
-  for (const [file, html] of await textsOf(outDir, /\.html$/)) {
+  for (const [file, html] of await readFiles(outDir, /\.html$/)) {
     const facts = readPage(html);
     const address = addressOfFile(file, baseUrl);
     if (facts.forwardsTo === undefined) {
-      const below = withoutSlash(`/${address.slice(baseUrl.length)}`);
-      pages.push({...facts, address, file, path: below});
+      const pathBelowBase = withoutSlash(`/${address.slice(baseUrl.length)}`);
+      pages.push({...facts, address, file, path: pathBelowBase});
     } else {
       redirects.set(decodeURI(address), facts.forwardsTo);
     }
@@ -63,10 +63,10 @@ export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltS
   return {pages, redirects};
 }
 
-/** Files that are no pages of their own. */
+/** HTML files that have no address of their own. */
 const notPages = new Set(['404.html', 'offline-fallback.html']);
 
-/** Whether a page is one that readers look for. */
+/** Whether readers can navigate to a page. */
 export function isContent({file, title}: BuiltPage): boolean {
   return !notPages.has(file) && title !== '';
 }

@@ -3,13 +3,13 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** What one built page holds. Read once; every step takes from it what it needs. */
+/** Data extracted from one built page. Parsed once for all steps. */
 export type PageFacts = ReturnType<typeof readPage>;
 
-/** Whether a type of `<script>` is data: never run, and not subject to the policy. */
+/** Whether a `<script>` type is a data block, which never runs and isn't subject to the CSP. */
 const isData = (type: unknown): boolean => /^application\/(?:ld\+)?json$/i.test(String(type));
 
-/** An attribute's value as text; undefined if the element does not have it. */
+/** Value of an attribute as text; undefined if it is absent. */
 export function attribute({properties}: Element, name: string): string | undefined {
   const value = properties[name];
   if (value === undefined || value === null || value === false) {
@@ -23,23 +23,23 @@ export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);
 }
 
-/** The first element that fits, in the order of the document. */
+/** Finds the first descendant in document order that passes the test. */
 export function findElement(
   root: Root | Element,
-  fits: (element: Element) => boolean,
+  test: (element: Element) => boolean,
 ): Element | undefined {
-  let found: Element | undefined;
+  let match: Element | undefined;
   visit(root, 'element', (element) => {
-    if (element !== root && fits(element)) {
-      found = element;
+    if (element !== root && test(element)) {
+      match = element;
       return false;
     }
     return undefined;
   });
-  return found;
+  return match;
 }
 
-/** Text without doubled blanks and without the zero-width blanks of permanent links. */
+/** Collapses whitespace, and removes the zero-width spaces of heading links. */
 export const tidy = (text: string): string =>
   text
     .replace(/[\u200b\ufeff]/g, '')
@@ -49,7 +49,7 @@ export const tidy = (text: string): string =>
 /** Attributes and elements that the content security policy forbids. */
 function forbiddenIn(element: Element): string[] {
   const {tagName, properties} = element;
-  const found = Object.keys(properties).flatMap((name) => {
+  const problems = Object.keys(properties).flatMap((name) => {
     if (name === 'style') {
       return [`an inline style on <${tagName}>: style="${attribute(element, name)?.slice(0, 60)}"`];
     }
@@ -64,7 +64,7 @@ function forbiddenIn(element: Element): string[] {
       ? [`a ${scheme}: address on <${tagName}>`]
       : [];
   });
-  return /^(?:style|base)$/.test(tagName) ? [...found, `a <${tagName}> element`] : found;
+  return /^(?:style|base)$/.test(tagName) ? [...problems, `a <${tagName}> element`] : problems;
 }
 
 /** Files that an element makes the browser load. */
@@ -84,50 +84,50 @@ function sourcesOf(element: Element): string[] {
   ];
 }
 
-/** Reads a page from its HTML. */
+/** Extracts data from the HTML of a page. */
 export function readPage(html: string) {
   const tree = fromHtml(html);
   const elements: Element[] = [];
   visit(tree, 'element', (element) => void elements.push(element));
   const named = (tagName: string): Element[] =>
     elements.filter((element) => element.tagName === tagName);
-  const values = (of: Element[], name: string): string[] =>
-    of.flatMap((element) => attribute(element, name) ?? []);
+  const attributes = (from: Element[], name: string): string[] =>
+    from.flatMap((element) => attribute(element, name) ?? []);
   const withId = (isMoved: boolean): Element[] =>
     elements.filter(({properties}) => 'dataMoved' in properties === isMoved);
   const metas = named('meta');
-  const isForwarding = values(metas, 'httpEquiv').includes('refresh');
+  const isForwarding = attributes(metas, 'httpEquiv').includes('refresh');
   const target = elements.find((element) => attribute(element, 'id') === 'target');
   const next = elements.find((element) => hasClass(element, 'pagination-nav__link--next'));
   const [heading] = named('h1');
   return {
     tree,
-    language: values(named('html'), 'lang')[0] ?? '',
+    language: attributes(named('html'), 'lang')[0] ?? '',
     /** Named `meta` elements. */
     meta: Object.fromEntries(
       metas.flatMap((element) =>
-        values([element], 'name').map((name) => [name, attribute(element, 'content') ?? '']),
+        attributes([element], 'name').map((name) => [name, attribute(element, 'content') ?? '']),
       ),
     ),
     /** First heading as text; empty if there is none. */
     title: heading ? tidy(toString(heading)) : '',
-    /** Where the link to the following page of the section leads. */
+    /** Target of the link to the next page of the section. */
     next: next && attribute(next, 'href'),
-    /** Every id (and named anchor) that a fragment can lead to. */
-    ids: new Set([...values(withId(false), 'id'), ...values(named('a'), 'name')]),
-    /** Anchors that are only kept for readers who come with an old address. */
-    moved: new Set(values(withId(true), 'id')),
-    /** Addresses of links, as they are written. */
-    links: values(named('a'), 'href'),
-    /** Addresses of images, scripts, styles and other files that the page loads. */
+    /** Every id (and named anchor) that a fragment can point to. */
+    ids: new Set([...attributes(withId(false), 'id'), ...attributes(named('a'), 'name')]),
+    /** Ids that only exist to keep old links working. */
+    moved: new Set(attributes(withId(true), 'id')),
+    /** Targets of links, as written. */
+    links: attributes(named('a'), 'href'),
+    /** URLs of images, scripts, styles and other files that the page loads. */
     sources: elements.flatMap(sourcesOf),
     /** Text of each inline script that browsers would run. */
     scripts: named('script')
       .filter(({properties: {src, type}}) => src === undefined && !isData(type))
       .map((script) => toString(script)),
-    /** What no content security policy of ours can allow, in words. */
+    /** Descriptions of content that the site's CSP never allows. */
     forbidden: elements.flatMap(forbiddenIn),
-    /** Where the page forwards to, if it is the page of a redirect. */
+    /** Target, if this is the page of a redirect. */
     forwardsTo: isForwarding && target ? attribute(target, 'href') : undefined,
   };
 }

@@ -9,7 +9,7 @@ import {linkImages} from '../../../config/linkImages';
 import type {Tokens} from '../../application/tokens';
 import {attribute} from '../html/readPage';
 
-/** What a link image says. */
+/** Texts and colours of a link image. */
 export interface Card {
   /** Title of the page. */
   title: string;
@@ -19,13 +19,13 @@ export interface Card {
   site: string;
   /** SVG of an article's cover, with colours as `var(--…)`; empty for other pages. */
   cover: string;
-  /** Id of the section whose accent it has; pages outside all sections take the neutral one. */
+  /** Id of the section whose accent it has; pages outside all sections use the neutral one. */
   accent?: string | undefined;
 }
 
 type Colours = (name: string) => string;
 
-/** Gives the colours of a link image by the names of their tokens, from the dark appearance. */
+/** Looks up the colours of a link image by token name, in dark mode. */
 export function coloursOf(tokens: Tokens, accent = 'release-notes'): Colours {
   const dark = (name: string): string => tokens(':root', `--${name}`, 'dark');
   return (name) => {
@@ -38,7 +38,7 @@ export function coloursOf(tokens: Tokens, accent = 'release-notes'): Colours {
   };
 }
 
-/** Package of the fonts, so that every computer draws the same. */
+/** Package of the fonts, so that every machine renders the same bytes. */
 export const fontPackage = '@expo-google-fonts/inter';
 
 const {resolve} = createRequire(__filename);
@@ -48,16 +48,16 @@ const fonts = {
 };
 
 const margin = 80;
-/** Of the cover below the title, which is 360 wide and 128 high as it is drawn. */
+/** Position of the cover below the title. Its source is 360 wide and 128 high. */
 const coverPlace = {left: margin, top: 424, scale: 1.5};
 const titlePlace = {width: linkImages.width - 2 * margin, height: 280};
-/** Pixels; a title has the first size at which it fits its place. */
+/** Font sizes in pixels to try, largest first. */
 const titleSizes = [92, 76, 60] as const;
 /** Characters that fit at the smallest size. */
-const longestTitle = 100;
+const maxTitleLength = 100;
 
-/** A text as a picture that is just as large as its letters. */
-async function lettering(text: string, weight: keyof typeof fonts, size: number, colour: string) {
+/** Renders text to an image with the size of its bounding box. */
+async function renderText(text: string, weight: keyof typeof fonts, size: number, colour: string) {
   const spacing = weight === 'Bold' ? ` letter_spacing="${-Math.round((size / 50) * 1024)}"` : '';
   const {data, info} = await sharp({
     text: {
@@ -74,23 +74,23 @@ async function lettering(text: string, weight: keyof typeof fonts, size: number,
   return {input: data, width: info.width, height: info.height};
 }
 
-/** The title at the largest size at which it fits its place. */
-async function titleLettering(title: string, colour: string) {
-  const text = title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
+/** Renders the title at the largest size that fits. */
+async function renderTitle(title: string, colour: string) {
+  const text = title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1)}…` : title;
   const [largest, ...smaller] = titleSizes;
-  let drawn = await lettering(text, 'Bold', largest, colour);
+  let image = await renderText(text, 'Bold', largest, colour);
   for (const size of smaller) {
-    drawn = drawn.height > titlePlace.height ? await lettering(text, 'Bold', size, colour) : drawn;
+    image = image.height > titlePlace.height ? await renderText(text, 'Bold', size, colour) : image;
   }
-  return drawn;
+  return image;
 }
 
 /**
- * A beam from above, as `.beams` draws it in pages: three triangles that end at its bright edge, so that
- * they add up to it. Few colours, because each costs bytes.
+ * A beam from above, as `.beams` renders it on pages: three triangles that share the bright edge, so that they
+ * add up towards it. Few colours, because each adds bytes.
  *
- * @param x - of the light
- * @param angles - of the bright edge and of those that the others begin at, in degrees from straight down
+ * @param x - position of the light
+ * @param angles - of the bright edge, then of the other edges, in degrees from straight down
  */
 function beam(x: number, angles: readonly number[], colour: string): string {
   const {height} = linkImages;
@@ -101,8 +101,8 @@ function beam(x: number, angles: readonly number[], colour: string): string {
   return `<g fill="${colour}" fill-opacity="0.4" style="mix-blend-mode:screen">${triangles.join('')}</g>`;
 }
 
-/** The words of a cover in their places: letters are set by the fonts of the link image. */
-function wordsOf(cover: string) {
+/** Renders the texts of a cover with the fonts of the link image, at their positions. */
+function renderCoverTexts(cover: string) {
   const {left, top, scale} = coverPlace;
   const texts: Element[] = [];
   visit(fromHtml(cover, {fragment: true}), 'element', (element) => {
@@ -114,18 +114,18 @@ function wordsOf(cover: string) {
     texts.map(async (text) => {
       const number = (name: string): number => scale * Number(attribute(text, name));
       const colour = attribute(text, 'fill') ?? '';
-      const drawn = await lettering(toString(text), 'SemiBold', number('fontSize'), colour);
+      const image = await renderText(toString(text), 'SemiBold', number('fontSize'), colour);
       return {
-        ...drawn,
-        left: Math.round(left + number('x') - drawn.width / 2),
-        top: Math.round(top + number('y') - drawn.height),
+        ...image,
+        left: Math.round(left + number('x') - image.width / 2),
+        top: Math.round(top + number('y') - image.height),
       };
     }),
   );
 }
 
-/** Draws the link image of a page. Returns a PNG of 1200 by 630 pixels. */
-export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
+/** Renders the link image of a page: a PNG of 1200 by 630 pixels. */
+export async function renderCard(card: Card, tokens: Tokens): Promise<Buffer> {
   const {title, section, site, cover} = card;
   const colours = coloursOf(tokens, card.accent);
   const {width, height} = linkImages;
@@ -141,14 +141,14 @@ export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
     beam(1310, [-52, -39, -43.5, -48], colours('beam-light')) +
     `<rect width="100%" height="10" fill="${colours('accent-line')}"/>` +
     `${shapes}</svg>`;
-  const siteName = await lettering(site, 'SemiBold', 32, colours('text-muted'));
-  const sectionName = await lettering(section, 'SemiBold', 34, colours('accent-text'));
+  const siteName = await renderText(site, 'SemiBold', 32, colours('text-muted'));
+  const sectionName = await renderText(section, 'SemiBold', 34, colours('accent-text'));
   return sharp(Buffer.from(background))
     .composite([
       {...sectionName, left: margin, top: 68},
-      {...(await titleLettering(title, colours('text'))), left: margin, top: 136},
+      {...(await renderTitle(title, colours('text'))), left: margin, top: 136},
       {...siteName, left: width - margin - siteName.width, top: 68},
-      ...(await wordsOf(coloured)),
+      ...(await renderCoverTexts(coloured)),
     ])
     .png({palette: true, quality: 75, effort: 1, dither: 0})
     .toBuffer();

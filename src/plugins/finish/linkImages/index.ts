@@ -13,7 +13,7 @@ import {readTokens} from '../../application/tokens';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
-import {drawCard, fontPackage, type Card} from './card';
+import {renderCard, fontPackage, type Card} from './card';
 
 /** The cover of an article; empty for other pages. */
 async function coverOf(page: string, siteDir: string): Promise<string> {
@@ -22,7 +22,7 @@ async function coverOf(page: string, siteDir: string): Promise<string> {
   return name && existsSync(file) ? readFile(file, 'utf8') : '';
 }
 
-/** What the image of a page says. */
+/** Texts and colours for the image of a page. */
 function cardOf({path: address, title}: BuiltPage, cover: string): Card {
   const [, coverSection] = /accent-([\w-]+)/.exec(cover) ?? [];
   const section = sectionOf(address);
@@ -36,36 +36,36 @@ function cardOf({path: address, title}: BuiltPage, cover: string): Card {
 }
 
 /**
- * Draws the image of each page, which other sites and messengers show beside a link to it. Those of the
- * last build are kept, by what they are made from.
+ * Writes the image of each page, which other sites and messengers show beside a link to it. Images are cached
+ * by a hash of their inputs.
  */
-export async function drawLinkImages({siteDir, outDir}: Build, {pages}: BuiltSite): Promise<void> {
-  const kept = path.join(siteDir, '.cache', 'link-images');
-  await mkdir(kept, {recursive: true});
+export async function writeLinkImages({siteDir, outDir}: Build, {pages}: BuiltSite): Promise<void> {
+  const cacheDir = path.join(siteDir, '.cache', 'link-images');
+  await mkdir(cacheDir, {recursive: true});
   const css = await readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
   const code = await readFile(path.join(__dirname, 'card.ts'), 'utf8');
   const tokens = readTokens(css);
-  // What the bytes of an image depend on besides its card.
+  // Inputs of all images, besides the card.
   const version = [code, css, dependencies.sharp, dependencies[fontPackage]].join('\n');
-  const shown = pages.filter(isContent);
+  const contentPages = pages.filter(isContent);
   const used = new Set<string>();
-  let drawn = 0;
-  const draw = async (page: BuiltPage): Promise<void> => {
+  let rendered = 0;
+  const writeImage = async (page: BuiltPage): Promise<void> => {
     const card = cardOf(page, await coverOf(page.path, siteDir));
     const name = createHash('sha256').update(version).update(JSON.stringify(card)).digest('hex');
-    const file = path.join(kept, name);
+    const file = path.join(cacheDir, name);
     used.add(name);
     if (!existsSync(file)) {
-      drawn += 1;
-      // A build that is ended while it writes must not leave half a picture under a good name.
-      const unfinished = `${file}.${randomUUID()}`;
-      await writeFile(unfinished, await drawCard(card, tokens));
-      await rename(unfinished, file);
+      rendered += 1;
+      // An interrupted build must not leave half an image under its final name.
+      const temporary = `${file}.${randomUUID()}`;
+      await writeFile(temporary, await renderCard(card, tokens));
+      await rename(temporary, file);
     }
     await writeBuilt(outDir, linkImageOf(page.path), await readFile(file));
   };
-  await pMap(shown, draw, {concurrency: availableParallelism() + 2});
-  const gone = (await readdir(kept)).filter((name) => !used.has(name));
-  await Promise.all(gone.map((name) => rm(path.join(kept, name), {force: true})));
-  logger.info(`Link images: ${shown.length}, ${drawn} of them drawn anew.`);
+  await pMap(contentPages, writeImage, {concurrency: availableParallelism() + 2});
+  const stale = (await readdir(cacheDir)).filter((name) => !used.has(name));
+  await Promise.all(stale.map((name) => rm(path.join(cacheDir, name), {force: true})));
+  logger.info(`Link images: ${contentPages.length}, ${rendered} of them rendered.`);
 }

@@ -8,14 +8,14 @@ export function copyPath(page: string): string {
   return page === '/' ? 'index.md' : `${page.slice(1)}.md`;
 }
 
-/** The part of a page that holds its text. */
+/** The element that contains the text of a page. */
 function contentOf(tree: Root): Element | undefined {
   const main = findElement(tree, ({tagName}) => tagName === 'main');
   return main && (findElement(main, (element) => hasClass(element, 'markdown')) ?? main);
 }
 
 /**
- * A page as Markdown: title, what it is about, its text, and where it is from.
+ * Renders a page as Markdown: title, description, address and text.
  *
  * @param url - full address of the page
  */

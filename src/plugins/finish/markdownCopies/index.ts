@@ -5,11 +5,11 @@ import {writeBuilt} from '../writeBuilt';
 import {copyPath, markdownCopy} from './copy';
 import {groupPages, llmsText} from './llms';
 
-/** Pages that are tools of the site, with nothing to read in them. */
+/** Pages without text of their own. */
 const withoutText = new Set(['/search', '/offline']);
 
 /**
- * Writes each page as Markdown beside it, for readers and programs that want text only, and llms.txt
+ * Writes a Markdown copy beside each page, for readers and programs that want plain text, and llms.txt
  * and llms-full.txt.
  */
 export async function writeMarkdownCopies(build: Build, site: BuiltSite): Promise<void> {

@@ -3,13 +3,13 @@ import {site} from '../../../config/site';
 import {withoutSlash} from '../../withoutSlash';
 import type {BuiltPage} from '../html/readBuild';
 
-/** A part of the list for language models. */
+/** A group of pages in llms.txt. */
 export interface Group {
   title: string;
   pages: BuiltPage[];
 }
 
-/** Pages of a section in reading order: along the links to the next page, then what is left. */
+/** Sorts the pages of a section in reading order: follows the links to the next page, then appends the rest. */
 export function inReadingOrder(
   pages: readonly BuiltPage[],
   section: string,
@@ -26,13 +26,13 @@ export function inReadingOrder(
   return [...ordered, ...rest.values()];
 }
 
-/** Pages that only lead to other pages. */
+/** Whether a page only lists other pages. */
 function isList({path}: BuiltPage): boolean {
   return /^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$)|\/page\/)/.test(path);
 }
 
 /**
- * Groups pages as the site's menu does: sections in their order, articles, everything else.
+ * Groups pages like the navbar: sections in their order, then articles, then everything else.
  *
  * @param baseUrl - path below which the site is served, with a slash at both ends
  */
@@ -53,11 +53,11 @@ export function groupPages(pages: readonly BuiltPage[], baseUrl: string): Group[
 }
 
 /**
- * The file llms.txt: what the site is, and a list of its pages as Markdown.
+ * Text of llms.txt: a summary of the site and a list of its Markdown copies.
  *
  * Source: https://llmstxt.org
  *
- * @param copyOf - full address of a page's Markdown
+ * @param copyOf - returns the URL of a page's Markdown copy
  */
 export function llmsText(groups: readonly Group[], copyOf: (page: BuiltPage) => string): string {
   const parts = groups.map(({title, pages}) => {

@@ -5,14 +5,14 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as write} from 'mdast-util-to-markdown';
 import {attribute, findElement, hasClass} from '../html/readPage';
 
-/** Elements that are controls, navigation or decoration, not text of the page. */
+/** Controls, navigation and decoration, which are not part of the text. */
 const skipped = new Set(
   'button canvas form head iframe nav noscript output progress script select style template textarea'.split(
     ' ',
   ),
 );
 
-/** Elements that stand in a line. All others are blocks. */
+/** Inline elements. All others are blocks. */
 const inline = new Set(
   'a abbr b bdi br code del em i img input kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -33,45 +33,46 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** Every element with one of the roles, outermost first. */
+/** Outermost descendants with a role. */
 function withRole(element: Element, role: string): Element[] {
   return element.children
     .filter(isElement)
     .flatMap((inner) => (attribute(inner, 'role') === role ? [inner] : withRole(inner, role)));
 }
 
-/** Content in one line: what blocks hold, set apart by blanks. */
-function inLine(nodes: readonly ElementContent[]): ElementContent[] {
-  const blank = {type: 'text', value: ' '} as const;
+/** Flattens blocks to inline content, separated by spaces. */
+function flatten(nodes: readonly ElementContent[]): ElementContent[] {
+  const space = {type: 'text', value: ' '} as const;
   return nodes.flatMap((node) =>
     isElement(node) && !inline.has(node.tagName)
-      ? [blank, ...inLine(node.children), blank]
+      ? [space, ...flatten(node.children), space]
       : [node],
   );
 }
 
-/** A page's elements as plain HTML: what Markdown has no form for becomes what comes nearest. */
-function plain(nodes: readonly ElementContent[]): ElementContent[] {
+/** Simplifies a page's elements to plain HTML that has a Markdown equivalent. */
+function simplify(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes
     .filter(({type}) => type !== 'comment')
     .flatMap((node) => (isElement(node) ? plainElement(node) : [node]));
 }
 
-/** What an element says as one line. */
-const line = (part: Element | undefined): ElementContent[] => inLine(plain(part?.children ?? []));
+/** Content of an element as one line. */
+const line = (part: Element | undefined): ElementContent[] =>
+  flatten(simplify(part?.children ?? []));
 
-/** The title of what follows, as a paragraph in bold letters. */
+/** A title as a bold paragraph. */
 const title = (part: Element | undefined): Element[] =>
   part ? [h('p', [h('strong', line(part))])] : [];
 
-/** A picture that cannot be linked to. */
-const pictured = (label: string | undefined): ElementContent[] =>
+/** Text in place of an inline picture, which has no URL to link to. */
+const pictureText = (label: string | undefined): ElementContent[] =>
   label ? [{type: 'text', value: `(Picture: ${label})`}] : [];
 
-/** The part of an element that names the rest, and the rest as plain HTML. */
-function apart(element: Element, tagName: string): [Element | undefined, ElementContent[]] {
+/** Splits an element into its caption or summary and the simplified rest. */
+function splitTitle(element: Element, tagName: string): [Element | undefined, ElementContent[]] {
   const name = findElement(element, (inner) => inner.tagName === tagName);
-  return [name, plain(element.children.filter((inner) => inner !== name))];
+  return [name, simplify(element.children.filter((inner) => inner !== name))];
 }
 
 function plainElement(element: Element): ElementContent[] {
@@ -81,35 +82,35 @@ function plainElement(element: Element): ElementContent[] {
   const {tagName, properties} = element;
   if (hasClass(element, 'theme-admonition')) {
     const [name, ...content] = element.children.filter(isElement);
-    return [h('blockquote', [...title(name), ...plain(content)])];
+    return [h('blockquote', [...title(name), ...simplify(content)])];
   }
   if (hasClass(element, 'tabs-container')) {
     const names = withRole(element, 'tab');
     return withRole(element, 'tabpanel').flatMap((panel, index) => [
       ...title(names[index]),
-      ...plain(panel.children),
+      ...simplify(panel.children),
     ]);
   }
   switch (tagName) {
     case 'svg': {
-      // Its form for narrow screens says the same.
+      // Diagrams have a second form for narrow screens, with the same label.
       const isShown = properties['role'] === 'img' && properties['dataForm'] !== 'narrow';
-      return pictured(isShown ? attribute(element, 'ariaLabel') : undefined);
+      return pictureText(isShown ? attribute(element, 'ariaLabel') : undefined);
     }
     case 'img':
       return attribute(element, 'src')?.startsWith('data:')
-        ? pictured(attribute(element, 'alt'))
+        ? pictureText(attribute(element, 'alt'))
         : [element];
     case 'td':
     case 'th':
       return [{...element, children: line(element)}];
     case 'table': {
-      const [caption, children] = apart(element, 'caption');
+      const [caption, children] = splitTitle(element, 'caption');
       const table = {...element, children};
       return caption ? [h('p', line(caption), ':'), table] : [table];
     }
     case 'figure': {
-      const [caption, content] = apart(element, 'figcaption');
+      const [caption, content] = splitTitle(element, 'figcaption');
       if (!caption) {
         return content;
       }
@@ -118,22 +119,22 @@ function plainElement(element: Element): ElementContent[] {
         : [...content, h('p', [h('em', line(caption))])];
     }
     case 'details': {
-      const [summary, content] = apart(element, 'summary');
+      const [summary, content] = splitTitle(element, 'summary');
       return [h('ul', [h('li', [...title(summary), ...content])])];
     }
     default:
-      return [{...element, children: plain(element.children)}];
+      return [{...element, children: simplify(element.children)}];
   }
 }
 
 /**
- * The text of an element as Markdown (CommonMark with tables): headings, lists, tables, source text
- * and pictures' descriptions; links are complete addresses; controls and navigation are left out.
+ * Converts an element to Markdown (CommonMark with tables): headings, lists, tables, code and descriptions of
+ * pictures. Links become full URLs; controls and navigation are left out.
  *
  * @param url - full address of the page
  */
 export function toMarkdown(element: Element, url: string): string {
-  const tree = toMdast(h('div', [h('base', {href: url}), ...plain(element.children)]));
+  const tree = toMdast(h('div', [h('base', {href: url}), ...simplify(element.children)]));
   return write(tree, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',

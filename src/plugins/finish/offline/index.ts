@@ -22,32 +22,32 @@ const {groups, everyGroup} = kinds;
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Bytes transferred of a file that the host compresses while sending, at a low level. */
+/** Transfer size of a file, as hosts compress on the fly: Brotli at a low level. */
 async function wireSize(content: Buffer): Promise<number> {
   const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
   return Math.min(content.length, (await promisify(brotliCompress)(content, {params})).length);
 }
 
-/** A file to be saved: a page by its name, or another file by its path. */
+/** A file to save: pages are named by page name, other files by path. */
 interface SavedFile {
   name: string;
   file: string;
   content: Buffer;
-  /** Bits of the groups that need it. */
+  /** Bit mask of the groups that need it. */
   bits: number;
 }
 
-/** Bits of the groups whose pages show an image; undefined if none does, as with link images. */
+/** Bit mask of the groups whose pages show an image; undefined if none does. */
 function bitsOfImage(file: string, texts: readonly {text: string; bits: number}[]) {
   const users = texts.filter(({text}) => text.includes(path.posix.basename(file)));
   return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
 }
 
 /**
- * Reads a build and lists what can be saved of it.
+ * Lists the files of a build that can be saved offline.
  *
- * @param site.redirects - redirects by address, as `readBuild` found them
- * @param routes - Docusaurus's list of the chunks of each route; without it every chunk belongs
+ * @param site.redirects - redirects by address, from `readBuild`
+ * @param routes - chunks of each route, listed by Docusaurus; if empty, every chunk belongs
  *   to every group
  */
 export async function readOffline(
@@ -59,20 +59,20 @@ export async function readOffline(
   const redirects = Object.fromEntries([...site.redirects].map(([from, to]) => [nameOf(from), to]));
   const chunks = kinds.groupsOfChunks(routes, base);
   // Link images are left out: only other sites show them.
-  const built = await filesOf(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
+  const files = await filesOf(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
   const contents = new Map<string, Buffer>();
-  for (const file of built) {
+  for (const file of files) {
     contents.set(file, await readFile(path.join(outDir, file)));
   }
-  const contentOf = (...files: string[]): Buffer =>
-    files.flatMap((file) => contents.get(file) ?? [])[0] ?? Buffer.alloc(0);
+  const contentOf = (...candidates: string[]): Buffer =>
+    candidates.flatMap((file) => contents.get(file) ?? [])[0] ?? Buffer.alloc(0);
 
-  const saved = built.filter(
+  const saved = files.filter(
     (file) => kinds.isSaved(file) && !Object.hasOwn(redirects, nameOf(base + file)),
   );
   const pages = saved.filter(kinds.isPage).map((file): SavedFile => {
     const name = nameOf(base + file);
-    // Its address is the page's; its content is what is saved.
+    // The manifest lists the page's address with the content of its offline copy.
     const content = contentOf(savedCopy(name), file);
     return {name, file, content, bits: kinds.groupsOfPage(name)};
   });
@@ -83,7 +83,7 @@ export async function readOffline(
       return {name: file, file, content: contentOf(file), bits: chunks.get(chunk) ?? everyGroup};
     });
 
-  // An image counts when an element, a style or a script contains its name.
+  // An image is needed if an element, a style or a script contains its name.
   const texts = [
     ...pages,
     ...others
@@ -114,8 +114,8 @@ export async function readOffline(
 }
 
 /**
- * Writes the worker, the manifest and the sizes into a finished build. It runs after all steps that
- * write or change what readers load: saving fails for a file that differs from the manifest.
+ * Writes the service worker, its manifest and the sizes. Must run after all steps that write or change files
+ * that readers load: saving fails for a file that differs from the manifest.
  */
 export async function writeOffline(
   build: Pick<Build, 'siteDir' | 'outDir' | 'baseUrl' | 'generatedFilesDir'> & {

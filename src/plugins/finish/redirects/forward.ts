@@ -1,7 +1,7 @@
 import {forwardAddress} from '../../../offline/addresses';
 
-// Runs in the head, before the body's link exists, so the canonical link tells the target's page;
-// its origin is the published site's, which need not be where this copy is served.
+// Runs in the head, so it waits for the body's link. The canonical link would be available at once, but its
+// origin is that of the published site, which a preview isn't served from.
 document.addEventListener('DOMContentLoaded', () => {
   const link = document.getElementById('target');
   if (link instanceof HTMLAnchorElement) {

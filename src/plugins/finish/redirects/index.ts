@@ -2,29 +2,28 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {escapeHtml} from '../../../components/shared/escape';
 import {bundleScript} from '../../bundleScript';
-import {filled} from '../filled';
-import {hostedRedirects, isElsewhere} from '../hosting/site';
+import {fillTemplate} from '../filled';
+import {hostedRedirects, isExternal} from '../hosting/site';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 
 /**
- * The page at an old address: valid HTML with a language, a title, a canonical address and a
- * visible link. One external script forwards with query and hash; `refresh` serves readers without
- * JavaScript.
+ * HTML of the page at an old address, with a canonical address and a visible link. An external script forwards
+ * with query and hash; `refresh` is for readers without JavaScript.
  *
- * @param places - the target as it is followed, with the base address, or elsewhere; its full address; and
- *   the addresses of the forwarding script and of the site's icon
+ * @param values - target, with the base URL or on another site; its full URL; URLs of the forwarding script and
+ *   of the site's icon
  */
 export function redirectPage(
-  places: Record<'to' | 'canonical' | 'script' | 'icon', string>,
+  values: Record<'to' | 'canonical' | 'script' | 'icon', string>,
 ): string {
-  const to = encodeURI(decodeURI(places.to));
-  const texts = Object.entries({...places, to});
+  const to = encodeURI(decodeURI(values.to));
+  const texts = Object.entries({...values, to});
   const escaped = texts.map(([name, text]): [string, string] => [name, escapeHtml(text)]);
-  return filled(path.join(__dirname, 'page.html'), Object.fromEntries(escaped));
+  return fillTemplate(path.join(__dirname, 'page.html'), Object.fromEntries(escaped));
 }
 
-/** Writes the page at each old address whose target exists; `npm run check` tells of the others. */
+/** Writes a page at each old address whose target exists; `npm run check` reports the others. */
 export async function writeRedirectPages(build: Build): Promise<void> {
   const {siteDir, outDir, baseUrl, routesPaths, origin, redirects} = build;
   const script = await bundleScript(siteDir, 'src/plugins/finish/redirects/forward.ts', 'forward');
@@ -33,7 +32,7 @@ export async function writeRedirectPages(build: Build): Promise<void> {
   for (const {from, to} of hosted) {
     const page = redirectPage({
       to,
-      canonical: isElsewhere(to) ? to : origin + to,
+      canonical: isExternal(to) ? to : origin + to,
       script: baseUrl + script.file,
       icon: `${baseUrl}favicon.svg`,
     });

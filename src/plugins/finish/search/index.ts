@@ -10,10 +10,10 @@ import {writeBuilt} from '../writeBuilt';
 import {readContent} from './readContent';
 import {readSynonyms} from './synonyms';
 
-/** Where writers keep words that mean the same, from the root of the project. */
+/** Synonyms, edited by writers; path from the root of the project. */
 export const synonymsFile = 'src/search/synonyms.yml';
 
-/** What is searched of a site, in the order of the addresses. */
+/** Searchable content of each page, in the order of the addresses. */
 export function contentsOf({pages}: Pick<BuiltSite, 'pages'>): PageContent[] {
   return pages.flatMap((page) => {
     const content = readContent(page);
@@ -23,7 +23,7 @@ export function contentsOf({pages}: Pick<BuiltSite, 'pages'>): PageContent[] {
   });
 }
 
-/** Writes the index of the embedded search; a hosted one takes the same records. */
+/** Writes the index of the embedded search. A hosted search receives the same records. */
 export async function writeSearchIndex(build: Build, site: BuiltSite): Promise<void> {
   const {siteDir, outDir, origin, baseUrl} = build;
   const synonyms = readSynonyms(await readFile(path.join(siteDir, synonymsFile), 'utf8'));

@@ -4,7 +4,7 @@ import type {PageBlock, PageContent, RecordKind} from '../../../search/records/t
 import type {BuiltPage} from '../html/readBuild';
 import {attribute, findElement, hasClass, tidy} from '../html/readPage';
 
-/** Elements that are never part of the text. `main` may hold chrome: breadcrumbs, contents, forms. */
+/** Elements that are never part of the text: `main` also contains breadcrumbs, a table of contents and forms. */
 const skippedTags = new Set(
   'nav aside footer form script style noscript template svg button select textarea thead time'.split(
     ' ',
@@ -13,21 +13,21 @@ const skippedTags = new Set(
 const skippedClasses =
   /(?:^| )(?:(?:hash-link|table-of-contents|theme-doc-footer|visually-hidden|avatar)(?: |$)|theme-doc-toc-)/;
 
-/** Elements whose edges separate no words, and cells, which their row sets apart. */
+/** Elements whose boundaries don't separate words, and cells, which `row` separates. */
 const inlineTags = new Set(
   'a abbr b bdi code em i kbd mark q s small span strong sub sup td th u var wbr'.split(' '),
 );
 
-/** Elements that name an entry: a row's header, a term, the first paragraph of a leaf. */
+/** Elements that contain the title of an entry: a row's header, a term, the first paragraph of a leaf. */
 const entryTitleTags = new Set(['th', 'dt', 'p']);
 
-/** Elements whose text is searched but is no sentence to show: commands, answers of a tree, names of tables. */
+/** Elements whose text is indexed but not used in snippets: commands, answers of a tree, table captions. */
 const silentTags = new Set(['pre', 'summary', 'caption']);
 
-/** Where the text of an element goes. */
+/** Field that the text of an element is added to. */
 type Target = 'text' | 'title';
 
-/** Marks a line that is not shown. */
+/** Prefix of lines that are not used in snippets. */
 const silent = '\t';
 
 function isSkipped(element: Element): boolean {
@@ -40,7 +40,7 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** What an element is, if it is a record of its own inside a section. */
+/** Kind of record for an element that is indexed as an entry of its own. */
 function entryKind({tagName, properties}: Element): RecordKind | undefined {
   if (!properties['id']) {
     return undefined;
@@ -54,49 +54,49 @@ function entryKind({tagName, properties}: Element): RecordKind | undefined {
   return tagName === 'tr' ? 'row' : undefined;
 }
 
-/** What is known at a place of the page from the elements around it. */
-interface Around {
+/** State inherited from the ancestors of an element. */
+interface Context {
   target: Target;
-  /** What stands between two blocks: the end of a line, or a blank inside the row of a table. */
+  /** Separator between two blocks: a line break, or a space inside a table row. */
   edge: '\n' | '\n\t' | ' ';
-  /** Names of the columns of the table around. */
+  /** Column names of the enclosing table. */
   columns: string[];
 }
 
-/** Collects the blocks of a page while its elements are walked through. */
+/** Collects the blocks of a page while walking its elements. */
 class Collector {
   readonly blocks: PageBlock[] = [];
-  /** The section or entry that text belongs to now. */
+  /** The section or entry that text is currently added to. */
   private block: PageBlock | undefined;
-  /** The entry that still waits for its title. */
+  /** The entry whose title hasn't been read yet. */
   private untitled: PageBlock | undefined;
 
-  walk(node: Nodes, around: Around): void {
+  walk(node: Nodes, context: Context): void {
     if (node.type === 'text') {
-      this.write(node.value.replace(/\s+/g, ' '), around.target);
+      this.write(node.value.replace(/\s+/g, ' '), context.target);
     } else if (node.type === 'element' && !isSkipped(node)) {
-      this.element(node, around);
+      this.element(node, context);
     }
   }
 
-  private element(element: Element, around: Around): void {
+  private element(element: Element, context: Context): void {
     const {tagName} = element;
     const isSilent = silentTags.has(tagName);
     const isBlock = !inlineTags.has(tagName);
-    const edge = isSilent ? (`\n${silent}` as const) : around.edge;
+    const edge = isSilent ? (`\n${silent}` as const) : context.edge;
     if (isBlock) {
-      this.write(edge, around.target);
+      this.write(edge, context.target);
     }
     const before = this.block;
     const kind = before && entryKind(element);
-    const target = this.enter(element, around.target, kind);
-    const columns = tagName === 'table' ? columnsOf(element) : around.columns;
+    const target = this.enter(element, context.target, kind);
+    const columns = tagName === 'table' ? columnsOf(element) : context.columns;
     if (tagName === 'tr') {
       this.row(element, {target, edge: ' ', columns}, kind !== undefined);
     } else {
       element.children.forEach((child, at) => {
         const isBetween = child.type === 'element' && element.children[at - 1]?.type === 'element';
-        // Two parts of a card without a blank between them are no word; two parts of code may be.
+        // Adjacent parts of a card are separate words; adjacent parts of code may not be.
         if (isBetween && !isSilent && tagName !== 'code') {
           this.write(' ', target);
         }
@@ -108,7 +108,7 @@ class Collector {
       this.untitled = undefined;
     }
     if (isBlock) {
-      this.write(around.edge, around.target);
+      this.write(context.edge, context.target);
     }
   }
 
@@ -116,24 +116,24 @@ class Collector {
    * A row as a sentence, with the names of its columns: 'Blend mode, Add: Colours are summed.', 'You
    * see, No light: cause: no power; do this: plug it in.'
    */
-  private row(row: Element, around: Around, isEntry: boolean): void {
+  private row(row: Element, context: Context, isEntry: boolean): void {
     const cells = elementsOf(row).filter(({tagName}) => /^t[dh]$/.test(tagName));
-    const [first = ''] = around.columns;
+    const [first = ''] = context.columns;
     cells.forEach((cell, at) => {
-      const column = around.columns[at] ?? '';
+      const column = context.columns[at] ?? '';
       const label = cells.length > 2 && column ? `${column}: ` : '';
       this.write(at === 0 ? first && `${first}, ` : `${at === 1 ? ':' : ';'} ${label}`, 'text');
-      this.walk(cell, around);
+      this.walk(cell, context);
       if (at === 0 && isEntry) {
-        // The name of an entry has become its title.
+        // The first cell went to the entry's title, so repeat it in the text.
         this.write(this.block?.title ?? '', 'text');
       }
     });
     this.write('.', 'text');
   }
 
-  /** Begins a section or an entry where the element is one, and says where its text goes. */
-  private enter(element: Element, around: Target, kind: RecordKind | undefined): Target {
+  /** Begins a section or an entry if the element is one. Returns the field for its text. */
+  private enter(element: Element, target: Target, kind: RecordKind | undefined): Target {
     const {tagName} = element;
     const id = attribute(element, 'id') ?? null;
     const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
@@ -145,11 +145,11 @@ class Collector {
     if (kind) {
       this.begin(kind, (this.block?.level ?? 0) + 1, id);
       this.untitled = this.block;
-      return around;
+      return target;
     }
     const isTitle = this.untitled && entryTitleTags.has(tagName);
     this.untitled = isTitle ? undefined : this.untitled;
-    return isTitle ? 'title' : around;
+    return isTitle ? 'title' : target;
   }
 
   private begin(kind: RecordKind, level: number, anchor: string | null): void {
@@ -167,14 +167,14 @@ class Collector {
 const elementsOf = (element: Pick<Element, 'children'>): Element[] =>
   element.children.filter((child) => child.type === 'element');
 
-/** Names of the columns of a table. */
+/** Column names of a table. */
 function columnsOf(table: Element): string[] {
   const head = findElement(table, ({tagName}) => tagName === 'thead');
   const row = head && findElement(head, ({tagName}) => tagName === 'tr');
   return row ? elementsOf(row).map((cell) => tidy(toString(cell))) : [];
 }
 
-/** Name of the group of a page, from its breadcrumbs: section of the site, group, page; '' if none. */
+/** Sidebar category of a page, from its breadcrumbs (section, category, page); '' if there is none. */
 function groupOf(tree: BuiltPage['tree']): string {
   const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
   const names = elementsOf(list ?? {children: []}).map((item) => tidy(toString(item)));
@@ -182,13 +182,13 @@ function groupOf(tree: BuiltPage['tree']): string {
   return group;
 }
 
-/** Text without blanks that only the edges of elements have left before a sign. */
+/** Removes spaces before punctuation, which element boundaries leave behind, and doubled full stops. */
 const sentence = (text: string): string =>
   tidy(text)
     .replace(/ ([.,;:!?)])(?=\s|$)/g, '$1')
     .replace(/([.!?…:])\.$/, '$1');
 
-/** Lines of a text, each tidied, without the empty ones. */
+/** Tidies each line of a text, and removes empty ones. */
 const lines = (text: string): string =>
   text
     .split('\n')
@@ -198,8 +198,8 @@ const lines = (text: string): string =>
     .join('\n');
 
 /**
- * What search needs of a page: its headings with the text between them, and rows of reference tables,
- * glossary terms and ends of decision trees as entries of their own.
+ * Extracts the searchable content of a page: its headings with the text between them, and rows of reference
+ * tables, glossary terms and leaves of decision trees as entries of their own.
  *
  * @returns undefined if the page has no main heading
  */
@@ -224,7 +224,7 @@ export function readContent(
   const group = groupOf(tree);
   return {
     group: group === blocks[first]?.title ? '' : group,
-    // A page in a folder of its own has a slash at the end of its address.
+    // A page that is the index of a folder has a trailing slash.
     path: file.endsWith('/index.html') ? `${address}/` : address,
     language: meta['docsearch:language'] ?? language,
     tag: meta['docsearch:docusaurus_tag'] ?? 'default',

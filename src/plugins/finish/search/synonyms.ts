@@ -14,10 +14,10 @@ const group = z.union([
 ]);
 
 /**
- * Reads the writers' synonyms.
+ * Parses the synonyms file.
  *
  * @param text - content of synonyms.yml
- * @throws Error that names the entry that cannot be understood, and how to fix it
+ * @throws Error that names the invalid entry and how to fix it
  */
 export function readSynonyms(text: string): SynonymGroup[] {
   const entries: unknown = parse(text) ?? [];

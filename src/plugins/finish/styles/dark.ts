@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 
 /**
- * The rules of the dark appearance, for pages whose script has not chosen one.
+ * Extracts the rules of dark mode, for pages without scripts, where nothing sets `data-theme`.
  *
- * @param css - the site's style sheet, where dark rules name `data-theme`
- * @returns a style sheet that is only loaded without script, when the system is dark
+ * @param css - the site's style sheet, where dark rules select by `data-theme`
+ * @returns a style sheet for browsers without scripts on systems in dark mode
  */
 export function darkOnly(css: string): string {
   const root = postcss.parse(css);
@@ -16,13 +16,13 @@ export function darkOnly(css: string): string {
       rule.remove();
       return;
     }
-    // As strong as the attribute that it stands for.
+    // Has the same specificity as the attribute selector that it replaces.
     rule.selectors = dark.map((selector) =>
       selector.replace(/\[data-theme=["']?dark["']?\]/g, ':not([data-theme])'),
     );
   });
   root.walkAtRules((rule) => {
-    // Paper is white in every appearance.
+    // Paper is white in either mode.
     if (rule.nodes?.length === 0 || rule.params === 'print') {
       rule.remove();
     }

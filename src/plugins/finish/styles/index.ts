@@ -1,6 +1,6 @@
 import {shortHash} from '../../bundleScript';
 import type {Build} from '../build';
-import {textsOf} from '../html/readBuild';
+import {readFiles} from '../html/readBuild';
 import {writeBuilt} from '../writeBuilt';
 import {darkOnly} from './dark';
 import {readStyles, replaceLinks} from './readStyles';
@@ -11,9 +11,9 @@ const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">
 const classesOf = (css: string): Set<string> => new Set(css.match(/(?<=\.)[A-Za-z][\w-]*/g));
 
 /**
- * Adds links to the style sheets of the parts whose classes occur in a page, beside the common one that
- * Docusaurus links. Without scripts nothing sets the appearance that the system asks for, so a sheet of the
- * dark rules does.
+ * Links each page to the style sheets of the parts whose classes it contains, beside the common one that
+ * Docusaurus links. Without scripts nothing applies the system's colour scheme, so a separate sheet has the dark
+ * rules.
  *
  * @throws Error if the build has no common sheet
  */
@@ -21,15 +21,15 @@ export async function finishStyles({
   outDir,
   baseUrl,
 }: Pick<Build, 'outDir' | 'baseUrl'>): Promise<void> {
-  const sheets = [...(await textsOf(outDir, /\.css$/))];
+  const sheets = [...(await readFiles(outDir, /\.css$/))];
   const common = sheets.find(([file]) => /\/styles\.[^/]*$/.test(file));
   if (!common) {
     throw new Error(
-      'The build has no style sheet with the name styles, which src/plugins/application/styleParts.ts gives to the common one.',
+      'The build has no style sheet named styles, the common one of src/plugins/application/styleParts.ts.',
     );
   }
   const classes = sheets.map(([, css]) => classesOf(css));
-  // A class that several sheets style doesn't tell which of them a page needs.
+  // A class with rules in several sheets doesn't tell which of them a page needs.
   const isOwn = (name: string): boolean => classes.filter((names) => names.has(name)).length === 1;
   const parts = sheets
     .filter((sheet) => sheet !== common)
@@ -39,8 +39,8 @@ export async function finishStyles({
   );
   const dark = `assets/css/dark.${shortHash(rules)}.css`;
   await writeBuilt(outDir, dark, rules);
-  const ofDark = `<noscript><link rel="stylesheet" href="${baseUrl}${dark}" media="screen and (prefers-color-scheme: dark)"></noscript>`;
-  for (const [page, html] of await textsOf(outDir, /\.html$/)) {
+  const darkLink = `<noscript><link rel="stylesheet" href="${baseUrl}${dark}" media="screen and (prefers-color-scheme: dark)"></noscript>`;
+  for (const [page, html] of await readFiles(outDir, /\.html$/)) {
     const {links, classes: used} = readStyles(html);
     const needed = parts.filter((part) => part.classes.some((name) => used.has(name)));
     const markup = [baseUrl + common[0], ...needed.map(({href}) => href)].map(linkTo).join('');
@@ -49,7 +49,7 @@ export async function finishStyles({
       await writeBuilt(
         outDir,
         page,
-        replaceLinks(html, own, () => markup + ofDark),
+        replaceLinks(html, own, () => markup + darkLink),
       );
     }
   }

@@ -1,25 +1,25 @@
 import {pageName, savedCopy} from '../../../offline/addresses';
 import type {Build} from '../build';
 import {hashSource} from '../hosting/needs';
-import {textsOf} from '../html/readBuild';
+import {readFiles} from '../html/readBuild';
 import {writeBuilt} from '../writeBuilt';
 import {readStyles, replaceLinks} from './readStyles';
 
 /**
- * Inlines the style sheets that pages link to: a request for them costs a phone a round trip before the first
- * paint. Each sheet has an element of its own with its address, by which the application recognises it, and
- * a hash in the policy. The copies that are saved for offline keep the links: see {@link savedCopy}.
+ * Inlines the style sheets that pages link to: requests for them would cost a round trip before the first
+ * paint. Each sheet keeps an element of its own with its URL, so that the application recognises it, and adds a
+ * hash to the CSP. The copies that are saved offline keep the links: see {@link savedCopy}.
  *
- * @returns the policy's sources for these styles
+ * @returns the CSP sources for these styles
  */
 export async function inlineStyles({
   outDir,
   baseUrl,
 }: Pick<Build, 'outDir' | 'baseUrl'>): Promise<string[]> {
-  const sheets = await textsOf(outDir, /^assets\/css\/.*\.css$/);
+  const sheets = await readFiles(outDir, /^assets\/css\/.*\.css$/);
   const used = new Set<string>();
-  for (const [file, linked] of await textsOf(outDir, /\.html$/)) {
-    // The first paint doesn't wait for a sheet with a condition.
+  for (const [file, linked] of await readFiles(outDir, /\.html$/)) {
+    // A sheet with a media query that doesn't match doesn't block the first paint.
     const links = readStyles(linked).links.filter(({media}) => media === undefined);
     const page = replaceLinks(linked, links, ({href}) => {
       const css = sheets.get(href.slice(baseUrl.length));

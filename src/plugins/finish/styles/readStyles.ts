@@ -1,14 +1,14 @@
 import {Parser} from 'htmlparser2';
 
-/** A link to a style sheet, with its position in the HTML of a page. */
+/** A link to a style sheet in the HTML of a page. */
 interface StyleLink {
   href: string;
   media: string | undefined;
-  /** Index of its first character, and of the one after its last. */
+  /** Start and end index of the tag; the end is exclusive. */
   range: readonly [start: number, end: number];
 }
 
-/** The style sheets that a page links to, and all classes in it. */
+/** Finds the style sheets that a page links to, and all classes in it. */
 export function readStyles(html: string): {links: StyleLink[]; classes: Set<string>} {
   const links: StyleLink[] = [];
   const classes = new Set<string>();
@@ -25,10 +25,11 @@ export function readStyles(html: string): {links: StyleLink[]; classes: Set<stri
 }
 
 /**
- * Replaces links in the text of a page, whose other characters stay as they are: React hydrates them.
+ * Replaces links in the HTML of a page. Works on the text, so that the rest stays byte for byte what React
+ * hydrates.
  *
- * @param links - in the order of the page
- * @param markup - what replaces each; the link stays where it gives nothing
+ * @param links - in document order
+ * @param markup - returns the replacement, or undefined to keep the link
  */
 export function replaceLinks(
   html: string,
