@@ -6,7 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {checkedFrontMatter} from './src/check/parseFrontMatter';
 import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
-import {misspeltNames, readEnvironment} from './src/config/environment';
+import {misspellingWarnings, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
 import {site, storageNamespace, suffixOf} from './src/config/site';
 import {themeConfig} from './src/config/theme';
@@ -14,7 +14,7 @@ import {commitOf} from './src/plugins/commitOf';
 import {createFeedItems} from './src/plugins/feedContent';
 import {markdownPlugins} from './src/remark';
 
-misspeltNames(process.env).forEach((text) => logger.warn(text));
+misspellingWarnings(process.env).forEach((text) => logger.warn(text));
 const environment = readEnvironment(process.env);
 const markdown = markdownPlugins(__dirname);
 

@@ -6,10 +6,10 @@ type FeedOptions = NonNullable<Options['feedOptions']>;
 type Posts = Parameters<NonNullable<Options['processBlogPosts']>>[0]['blogPosts'];
 
 /**
- * Posts with the newest first, and those of one day by title. Docusaurus leaves posts of one day in the
- * order of the file system, which differs between builds.
+ * Sorts posts by date, newest first, then by title. Docusaurus leaves posts of the same day in file system
+ * order, which differs between machines.
  */
-export function inOrder<Post extends Pick<Posts[number], 'metadata'>>(
+export function sortPosts<Post extends Pick<Posts[number], 'metadata'>>(
   posts: readonly Post[],
 ): Post[] {
   return [...posts].sort(
@@ -21,7 +21,7 @@ export function inOrder<Post extends Pick<Posts[number], 'metadata'>>(
 /**
  * Options of the blog. Unknown tags and authors, and posts without a summary, stop the build.
  *
- * @param createFeedItems - what the feeds contain
+ * @param createFeedItems - creates the items of the feeds
  */
 export function blogOptions(
   environment: Environment,
@@ -44,7 +44,7 @@ export function blogOptions(
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
-    processBlogPosts: ({blogPosts}) => Promise.resolve(inOrder(blogPosts)),
+    processBlogPosts: ({blogPosts}) => Promise.resolve(sortPosts(blogPosts)),
     showLastUpdateTime: false,
     editUrl: environment.editUrl,
     feedOptions: {

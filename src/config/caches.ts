@@ -5,9 +5,9 @@ export const cachePrefix = 'showsync-offline';
 
 const namesWith = (suffix: string) =>
   ({
-    /** What the reader asked to save. */
+    /** Files that the reader asked to save. */
     saved: `${cachePrefix}-saved${suffix}`,
-    /** The last pages read. */
+    /** Recently read pages. */
     read: `${cachePrefix}-read${suffix}`,
     /** Hashed files that pages loaded, of this and earlier builds. */
     assets: `${cachePrefix}-assets${suffix}`,
@@ -18,8 +18,8 @@ const namesWith = (suffix: string) =>
 /** The worker's caches by purpose. */
 export const cacheNames = namesWith(nameSuffix);
 
-/** Those of the copy at the root, which every copy used before names carried the base path. */
+/** Caches of the copy at the root, which every copy used before names included the base path. */
 export const rootCacheNames = namesWith('');
 
-/** Pages that are kept because they were read; the one unread for longest is deleted first. */
+/** Pages to keep in the `read` cache; the least recently read is deleted first. */
 export const maxReadPages = 60;

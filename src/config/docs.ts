@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {Environment} from './environment';
 
 /**
- * Options of the docs plugin: the site's root, one version labelled Next, generated sidebars.
+ * Options of the docs plugin: served at the root, with one version labelled Next.
  *
  * @param hasHistory - whether the site is in a git repository; without one pages have no "Last
  *   updated"
@@ -12,7 +12,7 @@ export function docsOptions(environment: Environment, hasHistory: boolean): Opti
     path: 'docs',
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    // Version numbers are file names here ("2.1.mdx"), not an order.
+    // File names such as "2.1.mdx" are version numbers, not sort prefixes.
     numberPrefixParser: false,
     breadcrumbs: true,
     showLastUpdateTime: hasHistory,

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Settings of a build that come from environment variables, validated here once. An invalid value stops
- * the build with a message that names the variable.
+ * Settings of a build from environment variables, validated once, here. An invalid value fails the build with
+ * a message that names the variable.
  */
 export interface Environment {
   /** Origin of the published site, without a path. `SITE_URL` */
@@ -11,11 +11,11 @@ export interface Environment {
   baseUrl: string;
   /** Whether addresses end in a slash. `TRAILING_SLASH` */
   trailingSlash: boolean;
-  /** Where the fixture profile request is sent; none means the visitor's mail program. `REQUEST_ENDPOINT` */
+  /** Receives fixture profile requests; if unset, they go through the visitor's mail program. `REQUEST_ENDPOINT` */
   requestEndpoint: string | undefined;
   /** Folder of the sources on the web, for "Edit this page". `EDIT_URL` */
   editUrl: string | undefined;
-  /** Page that opens a new issue, for "Report a problem"; none means mail. `ISSUES_URL` */
+  /** Page that opens a new issue, for "Report a problem"; mail if unset. `ISSUES_URL` */
   issuesUrl: string | undefined;
   /** Links that are not public yet; set them to show them. `CHAT_URL`, `SOCIAL_URL` */
   chatUrl: string | undefined;
@@ -26,13 +26,13 @@ export interface Environment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A host that is safe in the CSP, where `;` and `*` have a meaning. */
+/** A host that is safe in the CSP, where `;` and `*` are special. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])$/i;
 
 /** Names of query parameters whose values must not be published. */
 const secretParameter = /key|token|secret|password|auth|signature|^(?:sig|code)$/i;
 
-/** How the value of a variable is restricted beyond being a web address. */
+/** Additional requirement on the URL in a variable. */
 interface Restriction {
   /** Completes "it must be …". */
   expected: string;
@@ -40,9 +40,9 @@ interface Restriction {
 }
 
 /**
- * The address in a variable; undefined if it isn't set.
+ * Reads a URL from a variable; undefined if it isn't set.
  *
- * @throws Error that names the variable; it doesn't repeat a value that holds a secret, since logs are public
+ * @throws Error that names the variable, without repeating secrets, since build logs may be public
  */
 function webAddress(
   variables: Variables,
@@ -65,7 +65,7 @@ function webAddress(
       `${name} has the parameter "${secret}", which would be published; leave it out`,
     );
   }
-  // A local server has no certificate.
+  // Local servers usually have no certificate.
   const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(url?.href ?? '');
   const isWeb = url?.protocol === 'https:' || isLocal;
   if (!url || !isWeb || !plainHost.test(url.hostname) || /\s/.test(value)) {
@@ -119,10 +119,10 @@ function basePath(variables: Variables): string {
   return value;
 }
 
-function yesOrNo(variables: Variables, name: string, otherwise: boolean, allowed: string): boolean {
+function readFlag(variables: Variables, name: string, fallback: boolean, allowed: string): boolean {
   const value = variables[name]?.trim().toLowerCase();
   if (!value) {
-    return otherwise;
+    return fallback;
   }
   const isOn = ['true', 'on', 'yes', '1'].includes(value);
   if (!isOn && !['false', 'off', 'no', '0'].includes(value)) {
@@ -131,7 +131,7 @@ function yesOrNo(variables: Variables, name: string, otherwise: boolean, allowed
   return isOn;
 }
 
-/** Every variable that the README lists. */
+/** All variables in the README. */
 const known = [
   'SITE_URL',
   'BASE_URL',
@@ -149,7 +149,7 @@ const known = [
   'OFFLINE',
 ];
 
-/** A name without what is often omitted or confused: `ALGOLIA_APPID` and `ALGOLIA_APP_ID` are equal. */
+/** Removes common variations of a name: `ALGOLIA_APPID` equals `ALGOLIA_APP_ID`. */
 const normalize = (name: string): string =>
   name
     .replace(/^(?:DOCS|DOCUSAURUS)_(?=BASE_|SITE_)/, '')
@@ -159,7 +159,7 @@ const normalize = (name: string): string =>
     .replace(/[_-]/g, '')
     .toUpperCase();
 
-/** Differences that count as a misspelling. Names of other programs are near our short ones. */
+/** Edits that count as a misspelling. None for short names, which other programs' variables resemble. */
 function maxDistance(name: string, variable: string): number {
   if (variable.length > 9) {
     return name.startsWith('ALGOLIA') ? 3 : 2;
@@ -168,10 +168,10 @@ function maxDistance(name: string, variable: string): number {
 }
 
 /**
- * Warnings about names that look misspelt, which would be ignored silently. Only warnings, because other
- * programs have similar names.
+ * Warns about names that look misspelt and would be ignored silently. They are no errors, because other programs
+ * have similar variables.
  */
-export function misspeltNames(variables: Variables): string[] {
+export function misspellingWarnings(variables: Variables): string[] {
   return Object.keys(variables)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
@@ -183,7 +183,7 @@ export function misspeltNames(variables: Variables): string[] {
 }
 
 /**
- * Reads and checks the environment.
+ * Reads and validates the environment.
  *
  * @param variables - usually `process.env`
  * @throws Error that names the variable and what it must be
@@ -192,12 +192,12 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     url: siteOrigin(variables),
     baseUrl: basePath(variables),
-    trailingSlash: yesOrNo(variables, 'TRAILING_SLASH', false, 'true or false'),
+    trailingSlash: readFlag(variables, 'TRAILING_SLASH', false, 'true or false'),
     requestEndpoint: webAddress(variables, 'REQUEST_ENDPOINT', endpoint),
     editUrl: webAddress(variables, 'EDIT_URL', editFolder),
     issuesUrl: webAddress(variables, 'ISSUES_URL', newIssue),
     chatUrl: webAddress(variables, 'CHAT_URL'),
     socialUrl: webAddress(variables, 'SOCIAL_URL'),
-    offline: yesOrNo(variables, 'OFFLINE', true, 'on or off'),
+    offline: readFlag(variables, 'OFFLINE', true, 'on or off'),
   };
 }

@@ -9,11 +9,11 @@ export interface FooterGroup {
   items: {label: string; to?: string; href?: string}[];
 }
 
-function shown(links: ExternalLink[]): {label: string; href: string}[] {
+function publicLinks(links: ExternalLink[]): {label: string; href: string}[] {
   return links.flatMap(({label, href}) => (href ? [{label, href}] : []));
 }
 
-/** The four groups of the footer. Links whose address is not known yet are left out. */
+/** The four groups of the footer, without links whose address is unknown. */
 export function footerGroups(links: Links): FooterGroup[] {
   return [
     {
@@ -36,7 +36,7 @@ export function footerGroups(links: Links): FooterGroup[] {
     },
     {
       title: 'Community',
-      items: shown([links.forum, links.chat, links.social, links.email, links.mainSite]),
+      items: publicLinks([links.forum, links.chat, links.social, links.email, links.mainSite]),
     },
     {
       title: 'Legal',

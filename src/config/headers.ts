@@ -2,16 +2,16 @@
 export interface PolicyNeeds {
   /** Sources such as `'sha256-…'` of the inline scripts, with their quotes. */
   scriptHashes: readonly string[];
-  /** The same of the styles that are in the pages. */
+  /** The same for inline styles. */
   styleHashes: readonly string[];
-  /** Origins besides our own that scripts may talk to, as `https://host`. */
+  /** Other origins that scripts may connect to, as `https://host`. */
   connect: readonly string[];
 }
 
-/** A header as it is sent. */
+/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** More inline scripts mean that one differs between pages. */
+/** A build with more has an inline script that differs between pages. */
 export const maxInlineScripts = 4;
 
 /** Each inlined sheet adds a hash to the CSP header of every response. */
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...needs.scriptHashes],
     ['style-src', "'self'", ...needs.styleHashes],
-    // `data:` is for the small pictures that the theme's stylesheet carries.
+    // The theme's style sheet embeds small images as `data:` URLs.
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...needs.connect],
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Pages of the test bench, which access devices: this address and all below it, without the base address. */
+/** Path of the test bench, whose pages access devices, below the base URL. */
 export const benchFolder = 'handbook/test-bench';
 
 /** Features of the permissions policy that only the test bench uses. */
@@ -73,14 +73,14 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Two years, in seconds: what browsers' preload lists ask for. */
+/** Two years, in seconds, as recommended for the HSTS preload list. */
 const hstsSeconds = 63_072_000;
 
 /** The permissions policy of the test bench, or of all other pages. */
 const permissionsPolicy = (bench: '(self)' | '()'): string =>
   [
     ...refusedFeatures.map((feature) => `${feature}=()`),
-    // Needs a user activation, and Escape leaves it; the output of shaders uses it too.
+    // Requires user activation and ends with Escape; shader output uses it, too.
     'fullscreen=(self)',
     ...benchFeatures.map((feature) => `${feature}=${bench}`),
   ].join(', ');

@@ -1,6 +1,6 @@
-/** The images that other sites and messengers show for a link to a page. */
+/** Open Graph images, which other sites and messengers show for a link to a page. */
 export const linkImages = {
-  /** Below the build. */
+  /** Folder below the output folder. */
   folder: 'link-images',
   /** Pixels, as Open Graph recommends. */
   width: 1200,
@@ -9,9 +9,9 @@ export const linkImages = {
 } as const;
 
 /**
- * Path of a page's picture below the base address.
+ * Path of a page's image below the base URL.
  *
- * @param page - address of the page below the base address, with or without a slash at the end
+ * @param page - path of the page below the base URL, with or without a trailing slash
  */
 export function linkImageOf(page: string): string {
   const name = page.replace(/^\/|\/$/g, '') || 'index';

@@ -1,16 +1,16 @@
 import type {Environment} from './environment';
 
-/** An address outside the site. `confirm` marks one that the owner has not confirmed. */
+/** A link to another site. `confirm` marks one that the owner has not confirmed. */
 export interface ExternalLink {
   label: string;
   href: string | undefined;
   confirm?: true;
 }
 
-/** Where readers open the hosted fixture editor: its own address isn't public, so the product's site. */
+/** Link to the hosted fixture editor: the product's site, since its own address isn't public. */
 export const fixtureEditorAddress = 'https://beam.showsync.com';
 
-/** Every address outside the site that navigation uses, in one place. */
+/** All external links of the navigation. */
 export function externalLinks(environment: Pick<Environment, 'chatUrl' | 'socialUrl'>) {
   return {
     mainSite: {label: 'showsync.com', href: 'https://www.showsync.com'},

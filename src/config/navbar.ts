@@ -4,12 +4,12 @@ import type {externalLinks} from './links';
 
 type Links = ReturnType<typeof externalLinks>;
 
-/** A link to a section's first page, marked as the current one on all pages of the section. */
+/** A link to a section's first page, active on all pages of the section. */
 function sectionItem(id: string, label: string): NavbarItem {
   return {label, to: `/${id}/introduction`, activeBasePath: `/${id}`};
 }
 
-/** Entries of the top bar, specification section 2 "Site chrome". */
+/** Items of the navbar (specification, section 2 "Site chrome"). */
 export function navbarItems(links: Links): NavbarItem[] {
   const documentation = sections.filter(({id}) => id !== 'release-notes');
   return [
@@ -19,7 +19,7 @@ export function navbarItems(links: Links): NavbarItem[] {
       position: 'left',
       items: [
         ...documentation.map(({id, name}) => sectionItem(id, name)),
-        // Tools are separated from documentation.
+        // Starts a separate group in the menu.
         {to: '/handbook/tools', label: 'Calculators', className: 'dropdown__group'},
         {to: '/handbook/test-bench', label: 'Test bench'},
         {to: '/handbook/explorers', label: 'Simulators'},
@@ -27,7 +27,7 @@ export function navbarItems(links: Links): NavbarItem[] {
     },
     {...sectionItem('release-notes', 'Release Notes'), position: 'left'},
     {to: '/blog', label: 'Articles', position: 'left'},
-    // On desktops the footer and the start page link to them.
+    // On desktops, the footer and the start page link to these.
     ...[
       {to: '/#not-working', label: 'Troubleshooting', activeBaseRegex: '^$'},
       {to: '/handbook/tools', label: 'Calculators'},

@@ -1,15 +1,15 @@
 /** A section of the documentation: one product, or the handbook or the release notes. */
 export interface Section {
-  /** First folder of its pages' addresses; also names its accent (`accent-<id>`). */
+  /** First path segment of its pages; also names its accent (`accent-<id>`). */
   id: string;
   name: string;
-  /** Name of its sidebar, fixed by the specification, section 3. */
+  /** Id of its sidebar (specification, section 3). */
   sidebar: string;
-  /** What it is, in one line. */
+  /** Summary in one line. */
   purpose: string;
 }
 
-/** All sections, in the order of the Documentation menu. The first one is the docs home entry. */
+/** All sections, in the order of the Documentation menu. */
 export const sections = [
   {
     id: 'videosync',
@@ -57,7 +57,7 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** Products that have releases, with the address of their release notes. */
+/** Products that have release notes, with the section that documents them. */
 export const releasedProducts = {
   videosync: {name: 'Videosync', section: 'videosync'},
   'beam-for-live': {name: 'Beam for Live', section: 'beam-for-live'},
@@ -71,7 +71,7 @@ export const releasedProducts = {
 
 export type ReleasedProduct = keyof typeof releasedProducts;
 
-/** The section that an address belongs to, if any. */
+/** Finds the section that an address belongs to. */
 export function sectionOf(address: string): Section | undefined {
   const first = address.split('/')[1];
   return sections.find((section) => section.id === first);

@@ -1,4 +1,4 @@
-/** Choices of the reading comfort panel; the first one of each is the default. */
+/** Options of the reading comfort panel; the first of each is the default. */
 export const readingChoices = {
   stage: ['off', 'on'],
   textSize: ['normal', 'large', 'larger'],
@@ -7,7 +7,7 @@ export const readingChoices = {
 
 export type ReadingSetting = keyof typeof readingChoices;
 
-/** Attribute of the root element that a reading setting is applied as. */
+/** Attribute of the root element that applies each setting. */
 export const readingAttributes: Record<ReadingSetting, string> = {
   stage: 'data-stage',
   textSize: 'data-text-size',

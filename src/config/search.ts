@@ -16,7 +16,7 @@ const variables = {
 } as const;
 
 /**
- * Reads the search provider from the environment: all three variables choose the hosted search, none
+ * Reads the search provider from the environment: all three variables select the hosted search, none
  * the embedded one.
  *
  * @param environment - usually `process.env`
@@ -53,7 +53,7 @@ export function readAlgoliaSettings(
   };
 }
 
-/** The settings of the hosted search in a built site, where the search theme has validated them. */
+/** Settings of the hosted search, as validated by the search theme. */
 export function algoliaSettings(themeConfig: object): AlgoliaSettings | undefined {
   return (themeConfig as {algolia?: AlgoliaSettings}).algolia;
 }

@@ -1,4 +1,4 @@
-/** Names and texts of the site that several places show. */
+/** Names and texts of the site that are used in several places. */
 export const site = {
   title: 'Showsync support',
   tagline:
@@ -7,18 +7,18 @@ export const site = {
 } as const;
 
 /**
- * Suffix of every name in a storage that belongs to an origin, because an origin may have several copies
- * of the site: empty for the copy at the root, otherwise its base path without the last slash, as in `/docs`.
+ * Suffix for names in per-origin storage, because an origin may serve several copies of the site: empty for the
+ * copy at the root, otherwise the base URL without its trailing slash, as in `/docs`.
  */
 export const suffixOf = (baseUrl: string): string => baseUrl.slice(0, -1);
 
 /** The {@link suffixOf} this copy of the site. */
 export const nameSuffix = typeof siteNameSuffix === 'undefined' ? '' : siteNameSuffix;
 
-/** Namespace of what Docusaurus itself stores. */
+/** Namespace of Docusaurus's own storage keys. */
 export const storageNamespace = (suffix: string): string => `showsync${suffix}`;
 
-/** The bar above the page. A new id shows it again to readers who dismissed the last one. */
+/** The announcement bar. A new id shows it again to readers who dismissed the last one. */
 export const announcement = {
   id: 'offline-2026-11',
   text: 'Off to a venue?',

@@ -7,9 +7,9 @@ import type {AlgoliaSettings} from './search';
 import {announcement, site} from './site';
 
 /**
- * Options of the theme: the chrome of the specification, section 2.
+ * Options of the theme (specification, section 2).
  *
- * @param algolia - registers the search theme, which validates them
+ * @param algolia - settings of the hosted search; the search theme validates them
  */
 export function themeConfig(environment: Environment, algolia?: AlgoliaSettings): ThemeConfig {
   const links = externalLinks(environment);

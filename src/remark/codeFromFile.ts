@@ -1,14 +1,13 @@
 /**
- * Code blocks that take their text from a file, so that a page shows exactly what the tests run.
+ * Fills code blocks from files, so that a page shows exactly the code that the tests run.
  *
  * A writer leaves the block empty and names the file relative to the page:
  *
  *     ```glsl file=./shaders/first-colour.fs lines=1-20 title="first-colour.fs"
  *     ```
  *
- * `lines` is optional: one line (`lines=4`) or a span (`lines=4-9`), counted from 1. Everything
- * else in the block's meta stays for the theme. The plugin has to run before the default remark
- * plugins, which read the meta.
+ * `lines` is optional: one line (`lines=4`) or a range (`lines=4-9`), counted from 1. The rest of the meta string
+ * is left for the theme. The plugin must run before the default remark plugins, which read it.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -17,13 +16,13 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readText} from './readText';
 
-/** One word of a meta string: `key=value`, a quoted value may hold spaces. */
+/** One word of a meta string: `key=value`. A quoted value may contain spaces. */
 const wordPattern = /[^\s"']*(?:"[^"]*"|'[^']*')[^\s"']*|\S+/g;
 
 /**
- * The lines of a text that a span names, or all of them. The line ends behind the last one go.
+ * Selects a range of lines, or all lines without the trailing line breaks.
  *
- * @throws Error in plain words when the span cannot be understood, or goes past the end
+ * @throws Error if the range is invalid or goes past the end
  */
 function selectLines(text: string, span: string | undefined): string {
   const lines = text.replace(/\n+$/, '').split('\n');
@@ -41,9 +40,9 @@ function selectLines(text: string, span: string | undefined): string {
   return lines.slice(first - 1, last).join('\n');
 }
 
-const excerpt = (file: string): string => path.relative(process.cwd(), file);
+const relative = (file: string): string => path.relative(process.cwd(), file);
 
-/** Fills one block of the page at `page`. Throws an error in plain words when it cannot. */
+/** Fills a block of the page at `page`. Throws an error that explains what to fix. */
 function fill(code: Code, page: string): void {
   const own: Partial<Record<string, string>> = {};
   const rest = (code.meta?.match(wordPattern) ?? []).filter((word) => {
@@ -65,7 +64,7 @@ function fill(code: Code, page: string): void {
   }
   const source = path.resolve(path.dirname(page), file);
   if (!existsSync(source)) {
-    throw new Error(`there is no file ${excerpt(source)}: create it or fix file= in the block`);
+    throw new Error(`there is no file ${relative(source)}: create it or fix file= in the block`);
   }
   code.value = selectLines(readText(source), lines);
   code.meta = rest.join(' ') || null;
@@ -74,7 +73,7 @@ function fill(code: Code, page: string): void {
 /**
  * The remark plugin.
  *
- * @throws Error that lists every block of the page that could not be filled, with page and line.
+ * @throws Error that lists all blocks of the page that could not be filled, with page and line
  */
 export default function codeFromFile() {
   return (tree: Root, file: VFile): void => {
@@ -84,7 +83,7 @@ export default function codeFromFile() {
         fill(code, file.path);
       } catch (error) {
         const line = code.position?.start.line ?? '?';
-        problems.push(`${excerpt(file.path)}:${line}: ${(error as Error).message}`);
+        problems.push(`${relative(file.path)}:${line}: ${(error as Error).message}`);
       }
     });
     if (problems.length > 0) {

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 
-/** A run of characters of one kind; `kind` is undefined for plain text. */
+/** Consecutive characters of the same kind, which is undefined for plain text. */
 interface CodeToken {
   kind: string | undefined;
   text: string;
@@ -12,7 +12,7 @@ interface CodeToken {
 
 type PrismToken = string | {type: string; content: PrismToken | PrismToken[]};
 
-/** Kinds that the style sheet tells apart, with Prism's; everything else is plain text. */
+/** Kinds that have a style, and the token types of Prism that they cover; all others are plain text. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog'],
   keyword: ['keyword', 'builtin', 'tag', 'directive', 'macro'],
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   function: ['function', 'class-name', 'property', 'attr-name'],
 };
 
-// The bundled Prism has no grammar for these; both are small enough to state.
+// prism-react-renderer bundles no grammar for GLSL and shells.
 Prism.languages['glsl'] = Prism.languages.extend('clike', {
   keyword:
     /\b(?:void|float|int|uint|bool|[biu]?vec[234]|mat[234](?:x[234])?|sampler[123]D\w*|const|uniform|varying|in|out|inout|if|else|for|while|do|return|break|continue|discard|struct|precision|highp|mediump|lowp)\b/,
@@ -50,8 +50,8 @@ function flatten(tokens: PrismToken | PrismToken[], kind?: string): CodeToken[] 
 }
 
 /**
- * The runs of source text, each as long as it can be: joined, they are the text again. A language that
- * is not known gives one plain run.
+ * Splits code into the longest possible runs of one kind, which add up to the code. An unknown language gives one
+ * plain run.
  */
 function highlight(code: string, language: string): CodeToken[] {
   const grammar = Prism.languages[language];
@@ -72,7 +72,7 @@ const asContent = (runs: readonly CodeToken[]): ElementContent[] =>
     kind ? h('span', {class: `t-${kind}`}, text) : {type: 'text', value: text},
   );
 
-/** The lines of highlighted text, each with its line feed. */
+/** Splits runs into lines, each with its line feed. */
 function linesOf(runs: readonly CodeToken[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const {kind, text} of runs) {
@@ -86,7 +86,7 @@ function linesOf(runs: readonly CodeToken[]): CodeToken[][] {
   return lines;
 }
 
-/** The text with the lines that contain one of `marks` as blocks of their own. Throws for a mark that none contains. */
+/** Wraps the lines that contain one of `marks`. Throws if no line contains a mark. */
 function withMarkedLines(runs: readonly CodeToken[], marks: readonly string[]): ElementContent[] {
   const lines = linesOf(runs).map((own) => ({own, text: own.map(({text}) => text).join('')}));
   const missing = marks.filter((mark) => !lines.some(({text}) => text.includes(mark)));
@@ -103,9 +103,9 @@ function withMarkedLines(runs: readonly CodeToken[], marks: readonly string[]): 
 }
 
 /**
- * Highlights fenced code when the page is compiled, with classes instead of inline styles, so that
- * neither a highlighter nor styles reach the reader. `title="…"` of the fence becomes the block's
- * title; lines that contain the text of a `mark="…"` stand out.
+ * Highlights fenced code at compile time, with classes, so that browsers load no highlighter and the CSP needs no
+ * inline styles. `title="…"` sets the title of the block; lines that contain the text of a `mark="…"` are
+ * emphasized.
  */
 export default function rehypeCodeHighlight() {
   return (tree: Root): void => {

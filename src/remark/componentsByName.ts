@@ -4,7 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importNode, programOf} from './importNode';
 
-/** Modules of components that some pages use, by name. Those of most pages are in `MDXComponents`. */
+/** Modules of components that some pages use, by name. Components of most pages are in `MDXComponents`. */
 export const namedModules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
@@ -14,7 +14,7 @@ export const namedModules: Readonly<Record<string, string>> = {
   Troubleshooter: '@site/src/components/Troubleshooter',
 };
 
-/** The component of a calculator, by the name of its folder: `dip-switch` is `DipSwitch`. */
+/** Component name of a calculator: `DipSwitch` for the folder `dip-switch`. */
 export function calculatorComponent(id: string): string {
   return id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -28,7 +28,7 @@ export function calculatorIds(siteDir: string): string[] {
   return names.filter((id) => existsSync(path.join(folder, id, 'model.ts')));
 }
 
-/** Folder of the calculator that a component is; undefined if it is none. */
+/** Folder of a calculator by its component name; undefined for other components. */
 function calculatorFolder(name: string, siteDir: string): string | undefined {
   const id = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
   const folder = `${calculatorsFolder}/${id}`;
@@ -75,8 +75,8 @@ function calculatorNodes(name: string, folder: string, siteDir: string): RootCon
 }
 
 /**
- * Lets pages use tabs, tables, trees, drawings and calculators without an import: `<DipSwitch />`. A page loads the
- * code of those that it shows; as entries of `MDXComponents` they would be in every page.
+ * Adds imports for tabs, tables, trees, diagrams and calculators that a page uses: `<DipSwitch />`. As entries of
+ * `MDXComponents`, all of them would be loaded on every page.
  */
 export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
   return (tree: Root): void => {
@@ -85,14 +85,14 @@ export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
     visit(tree, (node) => {
       const {type, name, value = ''} = node as {type: string; name?: string; value?: string};
       if (type === 'mdxjsEsm') {
-        // Without names of modules, which may have the component's in them.
+        // Module names may contain the name of a component.
         code += value.replace(/(['"]).*?\1/g, '');
       } else if (/^mdxJsx/.test(type) && name && /^[A-Z]\w*$/.test(name)) {
         used.add(name);
       }
     });
     for (const name of used) {
-      // A page that imports or makes it has its own.
+      // The page imports or declares it.
       if (new RegExp(`\\b${name}\\b`).test(code)) {
         continue;
       }

@@ -5,10 +5,10 @@ import type {VFile} from 'vfile';
 import {importNode, programOf} from './importNode';
 import {filesIn, readText} from './readText';
 
-/** What a page shows by its id: a reference table or a decision tree. */
+/** Kinds of data that pages refer to by id: reference tables and decision trees. */
 type DataKind = 'table' | 'tree';
 
-/** Where the source of a table or tree stands. */
+/** Location of the source of a table or tree. */
 export interface DataSource {
   kind: DataKind;
   id: string;
@@ -18,7 +18,7 @@ export interface DataSource {
   name: string;
 }
 
-/** Components that show data, and the attribute that names it. */
+/** Attribute with the id of the data, by component. */
 export const dataComponents: Readonly<Record<string, DataKind>> = {
   ReferenceTable: 'table',
   Troubleshooter: 'tree',
@@ -28,8 +28,8 @@ const declaration =
   /^export const (\w+): (ReferenceTableData|Tree) = \{[^{}]*?^ {2}id: (['"])(.*?)\3/gms;
 
 /**
- * Tables and trees that a source file exports. Reads its text and does not run it, so that the
- * preview sees one that was added since its start.
+ * Finds the tables and trees that a source file exports. Parses the text instead of importing the module, which
+ * the dev server would have cached.
  *
  * @param file - path from the root of the project
  */
@@ -46,15 +46,15 @@ const dataSources = (siteDir: string): DataSource[] =>
     sourcesIn(file, readText(path.join(siteDir, file))),
   );
 
-/** An id that tells two tables of the same name apart: with the file in front. */
+/** A unique id for data that shares its id: prefixed with the file name. */
 const longId = ({file, id}: DataSource): string => `${path.posix.basename(file, '.ts')}/${id}`;
 
 /**
- * Finds what a page names.
+ * Finds a table or tree by id.
  *
- * @param id - of the table or tree; with its file in front, as in `livegrabber/devices`, where two
- *   files have the same id
- * @returns its source, or a sentence on why there is not exactly one, without a full stop
+ * @param id - id of the table or tree, prefixed with its file, as in `livegrabber/devices`, if several files
+ *   have the same id
+ * @returns its source, or an error message without a full stop
  */
 export function findData(
   sources: readonly DataSource[],
@@ -76,7 +76,7 @@ export function findData(
     : `${result.length} ${kind}s have the id "${id}": write ${result.map(longId).join(' or ')}`;
 }
 
-/** `{local}` as the value of an attribute. */
+/** AST of `{local}` as the value of an attribute. */
 function expressionOf(local: string): object {
   const expression = {type: 'Identifier', name: local};
   const data = programOf({type: 'ExpressionStatement', expression});
@@ -90,10 +90,10 @@ interface JsxElement {
 }
 
 /**
- * Lets pages name tables and trees: `<ReferenceTable table="patch-fields" />`. The id becomes an
- * import of what it names, so that a page carries its own data only.
+ * Resolves ids of tables and trees, as in `<ReferenceTable table="patch-fields" />`, to imports, so that a page
+ * only loads the data that it shows.
  *
- * @throws Error with file, line and what to do, if there is nothing of that name
+ * @throws Error with file, line and fix, if an id doesn't exist or isn't unique
  */
 export default function remarkDataById({siteDir}: {siteDir: string}) {
   return (tree: Root, file: VFile): void => {

@@ -10,16 +10,16 @@ import {importNode, isPreview} from './importNode';
 import {textOf} from './headings';
 import {readText} from './readText';
 
-/** The `<svg>` of a file, without blanks and comments, which are for the writer. */
-function svgOf(file: string, shown: string): Element {
+/** Parses the `<svg>` of a file, without whitespace and comments. */
+function readSvg(file: string, name: string): Element {
   const {children} = fromHtml(readText(file), {fragment: true, space: 'svg'});
   const svg = children.find((node) => node.type === 'element');
   if (svg?.tagName !== 'svg') {
-    throw new Error(`${shown}: the file is no SVG. Its first element has to be <svg>.`);
+    throw new Error(`${name}: the file is no SVG. Its first element has to be <svg>.`);
   }
   visit(svg, (node, index, parent) => {
     if (node.type === 'element') {
-      // As if a writer had typed it: no component stands in for it, which pages would carry a list of.
+      // Marked as explicit JSX, so that MDX doesn't look it up in its components.
       Object.assign(node, {data: {_mdxExplicitJsx: true}});
     } else if (node.type === 'text' && node.value.trim()) {
       node.value = node.value.replace(/\s+/g, ' ');
@@ -32,36 +32,36 @@ function svgOf(file: string, shown: string): Element {
   return svg;
 }
 
-/** A drawing as an element of the page, described for those who do not see it. */
+/** Creates the node of a drawing, with its alternative text. */
 const drawing = ({properties, children}: Element, alt: string, form?: string): RootContent =>
   element('svg', {...properties, role: 'img', ariaLabel: alt, dataForm: form}, children, true);
 
-/** Up to this width of its view box a drawing has room for its caption beside it. */
-const narrowest = 400;
+/** Drawings up to this width of the view box have their caption beside them. */
+const maxNarrowWidth = 400;
 
-/** Whether a drawing is that narrow; it is wide if it has no view box. */
+/** Whether a drawing is narrow; without a view box it counts as wide. */
 function isNarrow({properties}: Element): boolean {
   const width = String(properties['viewBox'] ?? '').split(/[\s,]+/)[2];
-  return Number(width ?? Infinity) <= narrowest;
+  return Number(width ?? Infinity) <= maxNarrowWidth;
 }
 
-function isLoneDiagram(node: Paragraph): node is Paragraph & {children: [Image]} {
+function isDiagramParagraph(node: Paragraph): node is Paragraph & {children: [Image]} {
   const [only] = node.children;
   return (
     node.children.length === 1 && only?.type === 'image' && /^\.{1,2}\/.*\.svg$/.test(only.url)
   );
 }
 
-/** A way through a drawing, as the list below it in the page tells it. */
+/** A path through a drawing, described in the list below it. */
 interface DiagramPath {
-  /** As parts of the drawing carry it in `data-path`; empty if the item starts with no name. */
+  /** Value of `data-path` on its parts of the drawing; empty if the item doesn't start with a name. */
   id: string;
-  /** What readers call it. */
+  /** Label for readers. */
   name: string;
   line: number;
 }
 
-/** The paths that the list inside a `Diagram` names: each item starts with a name in bold. */
+/** Reads the paths from the list inside a `Diagram`: each item starts with a name in bold. */
 export function pathsIn(list: List): DiagramPath[] {
   return list.children.map((item) => {
     const [paragraph] = item.children;
@@ -75,7 +75,7 @@ export function pathsIn(list: List): DiagramPath[] {
   });
 }
 
-/** The list of paths that stands beside a drawing, if both stand in a `Diagram`. */
+/** Finds the list of paths beside a drawing inside a `Diagram`. */
 export function pathListBeside(parent: Parents | undefined): List | undefined {
   const {type, name} = (parent ?? {}) as {type?: string; name?: string};
   return type === 'mdxJsxFlowElement' && name === 'Diagram'
@@ -84,19 +84,18 @@ export function pathListBeside(parent: Parents | undefined): List | undefined {
 }
 
 /**
- * Turns a Markdown image of an SVG file that stands alone in its paragraph into the `Diagram`
- * component around the drawing itself, so that it follows the page's colours. The image's title
- * becomes the caption; `<name>.narrow.svg` beside the file is shown on narrow screens. A list that
- * stands with the image in a `Diagram` names the paths that readers can light up.
+ * Replaces a paragraph with a single image of an SVG file by the `Diagram` component with the inlined SVG, so that
+ * it follows the page's colours. The image's title becomes the caption; `<name>.narrow.svg` beside the file is
+ * used on narrow screens. A list next to the image inside a `Diagram` describes paths that readers can highlight.
  *
- * A missing file, alternative text or caption stops the build with file and line.
+ * A missing file, alternative text or caption fails the build with file and line.
  */
 export default function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
-    const drawn: string[] = [];
-    const shown = new Set<string>();
+    const files: string[] = [];
+    const components = new Set<string>();
     visit(tree, 'paragraph', (node, index, parent) => {
-      if (!isLoneDiagram(node) || !parent || index === undefined) {
+      if (!isDiagramParagraph(node) || !parent || index === undefined) {
         return;
       }
       const {url, alt, title, position} = node.children[0];
@@ -114,33 +113,35 @@ export default function remarkDiagrams() {
         );
       }
       const narrow = url.replace(/\.svg$/, '.narrow.svg');
-      const svg = svgOf(fileAt(url), url);
+      const svg = readSvg(fileAt(url), url);
       const drawings = existsSync(fileAt(narrow))
-        ? [drawing(svg, alt, 'wide'), drawing(svgOf(fileAt(narrow), narrow), alt, 'narrow')]
+        ? [drawing(svg, alt, 'wide'), drawing(readSvg(fileAt(narrow), narrow), alt, 'narrow')]
         : [drawing(svg, alt)];
-      drawn.push(...[url, narrow].slice(0, drawings.length));
-      const look = {caption: title, isNarrow: isNarrow(svg)};
-      shown.add('Diagram');
+      files.push(...[url, narrow].slice(0, drawings.length));
+      const props = {caption: title, isNarrow: isNarrow(svg)};
+      components.add('Diagram');
       const list = pathListBeside(parent);
       if (list) {
-        shown.add('Diagram/Paths');
+        components.add('Diagram/Paths');
         const paths = pathsIn(list);
         const ids = paths.map(({id}) => id).join(' ');
         const names = paths.map(({name}) => name).join('|');
         const parts = element('div', {dataParts: ''}, drawings);
-        const lit = element('DiagramPaths', {ids, names}, [parts, list]);
-        Object.assign(parent, element('Diagram', look, [lit]));
+        const highlights = element('DiagramPaths', {ids, names}, [parts, list]);
+        Object.assign(parent, element('Diagram', props, [highlights]));
       } else {
-        parent.children[index] = element('Diagram', look, drawings);
+        parent.children[index] = element('Diagram', props, drawings);
       }
     });
-    // Only pages that have drawings carry their frame, and what lights up the paths in them.
-    for (const part of shown) {
-      tree.children.unshift(importNode(`@site/src/components/${part}`, part.replace('/', '')));
+    // Only pages with drawings load these components.
+    for (const component of components) {
+      tree.children.unshift(
+        importNode(`@site/src/components/${component}`, component.replace('/', '')),
+      );
     }
     if (isPreview()) {
-      // A change of a drawing has to bring the page again.
-      tree.children.unshift(...drawn.map((address) => importNode(address)));
+      // Makes the dev server reload the page when a drawing changes.
+      tree.children.unshift(...files.map((address) => importNode(address)));
     }
   };
 }

@@ -2,9 +2,9 @@ import type {ElementContent, Properties} from 'hast';
 import type {Nodes, RootContent} from 'mdast';
 
 /**
- * An element or component that Markdown has no sign for.
+ * Creates an mdast node for an HTML element or a component.
  *
- * @param content - nodes of Markdown, or of HTML where `isHtml`
+ * @param content - mdast nodes, or hast nodes if `isHtml`
  */
 export function element(
   hName: string,

@@ -9,13 +9,13 @@ import {importNode, isPreview} from './importNode';
 import {filesIn, readText, splitFrontMatter} from './readText';
 import {addressOf} from './sources';
 
-/** Name of the empty element that the index takes the place of. */
+/** Name of the element that the index replaces. */
 export const indexElement = 'HandbookIndex';
 
-/** Files of pages; parts of pages and files about a folder are none. */
+/** Matches files of pages, but not partials and READMEs. */
 const pageName = /^(?!.*(?:\/_|\/README\.)).*\.mdx?$/;
 
-/** A page that is taken into the index. */
+/** A page to index. */
 export interface IndexedPage {
   address: string;
   title: string;
@@ -26,11 +26,11 @@ export interface IndexedPage {
 interface IndexEntry {
   text: string;
   to: string;
-  /** Title of the page that a section is on; none if the entry is a page. */
+  /** Title of the page that contains the section; undefined if the entry is a page. */
   on?: string;
 }
 
-/** Headings that pages share because of their shape: they name no subject. */
+/** Headings that are part of a page template and name no subject. */
 const generic = new RegExp(
   `^(?:${[
     'next',
@@ -49,10 +49,10 @@ const generic = new RegExp(
 );
 
 /**
- * A heading as an index has it: under its first word that means something. An article goes, since
- * some headings are sentences, which would end oddly with it; "how to" moves to the end.
+ * Inverts a heading for the index, so that it starts with its first significant word. "How to" moves to the end;
+ * an article is dropped, because a heading that is a sentence would end oddly with it.
  */
-function inverted(heading: string): string {
+function invert(heading: string): string {
   const [, dropped, rest = ''] = /^(the|an?|how to) (\S.*)$/i.exec(heading) ?? [];
   if (!dropped) {
     return heading;
@@ -62,8 +62,8 @@ function inverted(heading: string): string {
 }
 
 /**
- * Overviews, which are the pages at the top of the handbook, give only their title: their headings
- * sort other pages.
+ * Overviews, the pages at the top level of the handbook, only contribute their title: their headings group
+ * links to other pages.
  */
 function entriesOf({address, title, headings}: IndexedPage): IndexEntry[] {
   const isOverview = /^\/handbook\/[^/]+$/.test(address);
@@ -71,24 +71,24 @@ function entriesOf({address, title, headings}: IndexedPage): IndexEntry[] {
     ({depth, text}) => depth === 2 && !isOverview && !generic.test(text),
   );
   return [
-    {text: inverted(title), to: address},
+    {text: invert(title), to: address},
     ...sections.map(({text, anchor}) => ({
-      text: inverted(text),
+      text: invert(text),
       to: `${address}#${anchor}`,
       on: title,
     })),
   ];
 }
 
-/** A term, and what it is short for, which readers may know it by. */
+/** Entries for a term and its expansion. */
 function entriesOfTerm(id: string, {term, expansion}: GlossaryTerm): IndexEntry[] {
   const texts = [term, ...(expansion ? [`${expansion} (${term})`] : [])];
   return texts.map((text) => ({text, to: `/handbook/glossary#${id}`, on: 'Glossary'}));
 }
 
 /**
- * The index by letter: titles and sections of pages, and terms. What begins with a digit or a sign
- * is under "0–9", first.
+ * Groups titles and sections of pages, and terms, by letter. Entries that start with a digit or symbol come first,
+ * under "0–9".
  */
 export function indexOf(
   pages: readonly IndexedPage[],
@@ -109,28 +109,27 @@ export function indexOf(
 
 const text = (value: string): Text => ({type: 'text', value});
 
-function line({text: own, to, on}: IndexEntry): RootContent {
+function listItem({text: own, to, on}: IndexEntry): RootContent {
   const entries = on
     ? [text(`${own} `), element('small', {}, [text(on)])]
     : [element('strong', {}, [text(own)])];
   return element('li', {}, [element('a', {href: to}, entries)]);
 }
 
-/** A letter of the index as nodes of a page. */
+/** Creates the nodes of a letter of the index. */
 function nodesOf([letter, entries]: [letter: string, entries: IndexEntry[]]): RootContent[] {
   const id = `letter-${letter.toLowerCase().replace('–', '-')}`;
   return [
     {type: 'heading', depth: 2, children: [text(letter)], data: {hProperties: {id}}},
-    element('ul', {}, entries.map(line)),
+    element('ul', {}, entries.map(listItem)),
   ];
 }
 
 /**
- * Puts the index of the whole handbook in place of `<HandbookIndex />`: every title, every heading
- * of the second level and every term of the glossary, each as a link. It is part of the page's HTML
- * and needs no script.
+ * Replaces `<HandbookIndex />` by an index of the whole handbook, with links to every title, every second-level
+ * heading and every glossary term. It is static HTML and needs no script.
  *
- * In the preview a change of a page brings the index again, a change of the glossary only a restart.
+ * The dev server updates the index when a page changes, but not when the glossary changes.
  */
 export default function remarkHandbookIndex(
   this: {parse: (text: string) => unknown},
@@ -156,7 +155,7 @@ export default function remarkHandbookIndex(
     const sources = filesIn(siteDir, 'docs/handbook', pageName).filter((source) => source !== self);
     const index = element(
       'div',
-      // Search has what the entries lead to, and must not answer with a list of everything.
+      // The targets are indexed themselves; the page would match every query.
       {className: ['handbook-index'], dataSearchExclude: ''},
       indexOf(sources.flatMap(pageOf), glossary).flatMap(nodesOf),
     );

@@ -2,12 +2,12 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A heading of a page that is not compiled yet. */
+/** A heading in the source of a page. */
 export interface PageHeading {
   depth: Heading['depth'];
-  /** As readers see it, code included. */
+  /** Text as readers see it, code included. */
   text: string;
-  /** Its id in the built page; a main heading has one here that the page does not show. */
+  /** Its id in the built page. The main heading has one here, although it has none in the page. */
   anchor: string;
 }
 
@@ -23,8 +23,8 @@ export function textOf(node: Nodes): string {
 }
 
 /**
- * Headings of a page in the order of the text, with the anchors that Docusaurus makes of them: a
- * comment `#id` overrides, and a text that stands twice is counted.
+ * Lists the headings of a page with the anchors that Docusaurus gives them: a comment `#id` overrides the slug, and
+ * duplicates get a counter.
  */
 export function headingsOf(tree: Root): PageHeading[] {
   const slugger = createSlugger();

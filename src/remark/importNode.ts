@@ -1,14 +1,14 @@
 import type {RootContent} from 'mdast';
 
-/** A statement as a node of Markdown carries it. */
+/** Wraps a statement in the `data` of an MDX node. */
 export const programOf = (statement: object): object => ({
   estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]},
 });
 
 /**
- * `import {name as local} from 'module'`, as MDX has it. Without a local name the module is only loaded.
+ * Creates an MDX node for `import {name as local} from 'module'`. Without a local name, the module is only loaded.
  *
- * @param name - an export of the module, or `*` for all of them
+ * @param name - export to import, or `*` for the namespace
  */
 export function importNode(from: string, local?: string, name = 'default'): RootContent {
   const identifier = (own: string): object => ({type: 'Identifier', name: own});
@@ -26,5 +26,5 @@ export function importNode(from: string, local?: string, name = 'default'): Root
   } as unknown as RootContent;
 }
 
-/** Whether pages are compiled for the preview, where a page imports what it has to follow. */
+/** Whether the dev server compiles the page, so that it must import the files that it depends on. */
 export const isPreview = (): boolean => process.env['NODE_ENV'] === 'development';

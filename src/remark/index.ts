@@ -14,7 +14,7 @@ import rehypeTaskLabels from './taskLabels';
 import remarkTabLabels from './tabLabels';
 import remarkTypography from './typography';
 
-/** A plugin with its options inside: Docusaurus sends options that it can see to browsers, paths included. */
+/** Binds options to a plugin: Docusaurus would send visible options to browsers, local paths included. */
 const withOptions = <This, Options, Result>(
   plugin: (this: This, options: Options) => Result,
   options: Options,
@@ -24,7 +24,7 @@ const withOptions = <This, Options, Result>(
   };
 
 /**
- * Steps that Markdown takes on its way to a page, the same for docs, blog and pages.
+ * Remark and rehype plugins for docs, blog and pages.
  *
  * @param siteDir - root of the project
  */
@@ -36,7 +36,7 @@ export function markdownPlugins(siteDir: string) {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
       withOptions(remarkHandbookIndex, {siteDir}),
-      // Before the drawings, which take their captions with them, and the contents of the page.
+      // Before diagrams, which copy their captions, and the table of contents.
       remarkTypography,
       remarkTabLabels,
       remarkDiagrams,

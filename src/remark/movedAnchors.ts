@@ -16,7 +16,7 @@ interface Options {
   anchorRedirects: readonly AnchorRedirect[];
 }
 
-/** Title of the page at an address, or the address where no file of that name is. */
+/** Title of the page at an address; the address itself if there is no such file. */
 function titleAt(siteDir: string, address: string): string {
   const file = ['docs', 'src/pages']
     .flatMap((folder) => ['.mdx', '.md'].map((ending) => folder + address + ending))
@@ -26,8 +26,8 @@ function titleAt(siteDir: string, address: string): string {
   return typeof title === 'string' ? title : address;
 }
 
-/** Whether a page still has an anchor, which then needs no answer: an id in it, or one that its data makes. */
-function stillHas(tree: Root, source: string): (anchor: string) => boolean {
+/** Returns a test for anchors that the page still has, as an id in it or generated from its data. */
+function anchorTest(tree: Root, source: string): (anchor: string) => boolean {
   const ids = new Set<unknown>();
   visit(tree, (node) => {
     if ('properties' in node) {
@@ -42,22 +42,22 @@ function stillHas(tree: Root, source: string): (anchor: string) => boolean {
   return (anchor) => ids.has(anchor) || data.some((id) => anchor.startsWith(`${id}-`));
 }
 
-/** Puts an empty element with the old anchor right before a heading. False if there is no such heading. */
-function putBeforeHeading(tree: Root, anchor: string | undefined, id: string): boolean {
-  let isPut = false;
+/** Inserts an empty element with the old anchor before a heading. Returns false if there is no such heading. */
+function insertBeforeHeading(tree: Root, anchor: string | undefined, id: string): boolean {
+  let isInserted = false;
   visit(tree, 'element', (node, index, parent) => {
     if (!/^h[2-6]$/.test(node.tagName) || node.properties['id'] !== anchor) {
       return undefined;
     }
-    // Not inside the heading: the name of its permanent link is its text only while that stands alone.
+    // Not inside the heading, since the label of its permanent link is only right for plain text.
     parent?.children.splice(index ?? 0, 0, h('div', {id, dataMoved: ''}));
-    isPut = true;
+    isInserted = true;
     return EXIT;
   });
-  return isPut;
+  return isInserted;
 }
 
-/** A line that only a reader sees who came for the old anchor, with a link to the new place. */
+/** A paragraph with a link to the new place, shown only while the URL has the old anchor. */
 function notice({id, to}: MovedAnchor, isHere: boolean, title: string): Element {
   const [, anchor] = splitAnchor(to);
   const start = 'The section that you followed a link to has moved';
@@ -70,25 +70,25 @@ function notice({id, to}: MovedAnchor, isHere: boolean, title: string): Element 
 }
 
 /**
- * Keeps anchors of moved headings working, without a script: before a heading of the same page
- * stands an empty element with the old anchor; for any other target, the end of the page has a line
- * with a link, which is shown while the address names its anchor.
+ * Keeps links to moved headings working without a script. If the target is a heading on the same page, an empty
+ * element with the old anchor precedes it. For any other target, a paragraph with a link at the end of the page is
+ * shown while it is the CSS target.
  */
 export default function rehypeMovedAnchors({siteDir, redirects, anchorRedirects}: Options) {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(siteDir, file.path).split(path.sep).join('/');
-    // A post's summary in a list is compiled from the same file; its anchors belong to the post.
+    // The summary of a post in a list is compiled from the same file, but the anchors belong to the post.
     if (source.startsWith('blog/') && !/truncate/.test(String(file.value))) {
       return;
     }
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const address = addressOf(source, frontMatter);
-    const has = stillHas(tree, String(file.value));
+    const has = anchorTest(tree, String(file.value));
     const all = movedAnchorsOf(address, anchorRedirects, redirects);
     for (const moved of all.filter(({id}) => !has(id))) {
       const [target, anchor] = splitAnchor(moved.to);
       const isHere = target === address;
-      if (!isHere || !putBeforeHeading(tree, anchor, moved.id)) {
+      if (!isHere || !insertBeforeHeading(tree, anchor, moved.id)) {
         tree.children.push(notice(moved, isHere, titleAt(siteDir, target)));
       }
     }

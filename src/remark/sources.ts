@@ -1,4 +1,4 @@
-/** What kind of page a Markdown file is. */
+/** Kinds of pages. */
 export type PageKind = 'doc' | 'post' | 'release' | 'page';
 
 /** Kind of a Markdown file, by its folder. */

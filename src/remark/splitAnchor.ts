@@ -1,33 +1,33 @@
 import type {AnchorRedirect, Redirect} from '../../redirects';
 
-/** File that lists every address and anchor that was ever published. */
+/** Ledger of every address and anchor that was ever published. */
 export const ledgerFile = 'src/check/addresses.txt';
 
-/** Addresses and anchors of the ledger, one a line; lines that start with # are notes. */
+/** Parses the ledger: an address or anchor per line; lines that start with # are comments. */
 export const ledgerEntries = (text: string): string[] =>
   text.split('\n').filter((line) => line.startsWith('/'));
 
-/** An anchor that a page answers although what it named is elsewhere now. */
+/** An anchor that a page keeps although its target has moved. */
 export interface MovedAnchor {
-  /** The anchor, without the number sign. */
+  /** The anchor, without `#`. */
   id: string;
-  /** Where it leads, as written. */
+  /** Target, as written. */
   to: string;
 }
 
-/** An address as page and anchor; the anchor is undefined if there is none. */
+/** Splits an address into page and anchor; the anchor is undefined if there is none. */
 export function splitAnchor(address: string): [page: string, anchor: string | undefined] {
   const at = address.indexOf('#');
   return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)];
 }
 
 /**
- * Replaces each `anchors: '*'` by a redirect for every anchor that both pages have had and that has none of
- * its own. Anchors that the old page still has are among them: only who reads the page can leave them out.
+ * Expands each `anchors: '*'` to a redirect for every anchor that both pages have had, unless it has a redirect of
+ * its own. The result includes anchors that the old page still has, since the ledger doesn't tell.
  *
  * @param published - entries of the ledger
  */
-export function withEachAnchor(
+export function expandAnchors(
   anchorRedirects: readonly AnchorRedirect[],
   published: readonly string[],
 ): AnchorRedirect[] {
@@ -45,8 +45,8 @@ export function withEachAnchor(
 }
 
 /**
- * Old anchors that a page has to answer. An anchor of a page that was itself redirected belongs to
- * the page where its readers arrive, since a redirect keeps the anchor.
+ * Lists the old anchors that a page must keep. An anchor of a page that was itself redirected belongs to the page
+ * that its readers arrive at, since redirects keep the anchor.
  *
  * @param page - address of the page
  */

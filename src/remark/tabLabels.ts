@@ -10,8 +10,8 @@ interface TabItem {
 }
 
 /**
- * Puts the label of a tab into its panel too, for print and without JavaScript, where all panels are shown
- * and the row of tabs isn't.
+ * Repeats the label of a tab in its panel, for print and without JavaScript, where all panels are visible but the
+ * tab list isn't.
  */
 export default function remarkTabLabels() {
   return (tree: Root): void => {
@@ -20,11 +20,11 @@ export default function remarkTabLabels() {
       if (!node.type.startsWith('mdxJsx') || name !== 'TabItem') {
         return;
       }
-      const textOf = (attribute: string): string | undefined => {
+      const stringOf = (attribute: string): string | undefined => {
         const value = attributes.find((one) => one.name === attribute)?.value;
         return typeof value === 'string' ? value : undefined;
       };
-      const label = textOf('label') ?? textOf('value');
+      const label = stringOf('label') ?? stringOf('value');
       if (label) {
         const properties = {className: ['tab-label'], dataNoMarkdown: '', dataSearchExclude: ''};
         children.unshift(element('p', properties, [{type: 'text', value: label}]));

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** The rows of a table as their cells, the headings' row among them. */
+/** Cells of each row of a table, including the header row. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', ({tagName, children}) => {
@@ -19,10 +19,10 @@ const isEmpty = (cell: Element): boolean =>
   cell.children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /**
- * A table whose first heading is empty has row headings in its first column: the empty heading
- * becomes a plain cell, and the first cell of each row a heading, as assistive technology expects it.
+ * Makes the first column row headers if its heading is empty: the empty `th` becomes a `td`, and the first cell of
+ * each row a `th`, as assistive technology expects.
  */
-function headRows([headings, ...body]: Element[][]): void {
+function addRowHeaders([headings, ...body]: Element[][]): void {
   const corner = headings?.[0];
   if (corner?.tagName !== 'th' || !isEmpty(corner)) {
     return;
@@ -37,9 +37,8 @@ function headRows([headings, ...body]: Element[][]): void {
 }
 
 /**
- * Prepares a table of three or more columns for windows too narrow for it, where each row becomes a
- * card: the table gets the class for it, and every cell after the first the label of its column and
- * one element around what is in it, to stand beside the label.
+ * Prepares a table of three or more columns for narrow windows, where each row becomes a card: adds the class,
+ * and to every cell after the first the label of its column and a wrapper to place beside the label.
  */
 function labelCells(table: Element, [headings = [], ...body]: Element[][]): void {
   if (headings.length < 3) {
@@ -56,8 +55,8 @@ function labelCells(table: Element, [headings = [], ...body]: Element[][]): void
 }
 
 /**
- * Gives each table of a page the name of the heading that it stands under (one above all headings is
- * called as its page), headings of its rows, and what its rows need to become cards on phones.
+ * Names each table after the heading above it, or after the page if there is none, and adds row headers and the
+ * attributes that rows need to become cards on phones.
  */
 export default function rehypeTables() {
   return (tree: Root, {data}: VFile): void => {
@@ -74,7 +73,7 @@ export default function rehypeTables() {
           properties['aria-label'] = title;
         }
         const rows = rowsOf(node);
-        headRows(rows);
+        addRowHeaders(rows);
         labelCells(node, rows);
       }
     });

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {typographic} from '../components/shared/typographic';
 
-/** A node of Markdown or MDX, as far as this step needs it. */
+/** The properties of Markdown and MDX nodes that this plugin reads. */
 interface Node {
   type: string;
   name?: string | null;
@@ -10,14 +10,14 @@ interface Node {
   alt?: string | null;
   title?: string | null;
   children?: Node[];
-  /** A list in MDX; in a box an object, which is none of ours. */
+  /** An array in MDX; admonitions have an object. */
   attributes?: unknown;
 }
 
-/** Elements whose text a reader types or compares letter by letter. */
+/** Elements whose text readers type or compare character by character. */
 const literal = /^(?:code|kbd|pre|samp|script|style|svg)$/;
 
-/** Texts of a paragraph in their order. What is not to be changed is there as letters. */
+/** Text nodes of a paragraph in order, with a placeholder letter for content that must not change. */
 function textsIn(node: Node): Node[] {
   const isAddress = node.type === 'link' && node.children?.[0]?.value === node.url;
   if (literal.test(node.name ?? '') || isAddress || !node.children) {
@@ -26,22 +26,22 @@ function textsIn(node: Node): Node[] {
   return node.children.flatMap(textsIn);
 }
 
-/** A quote may open in one text and close in another, with code between: the paragraph is one text. */
-function setParagraph(paragraph: Node): void {
+/** Treats a paragraph as one text, since a quote may open and close in different text nodes. */
+function transformParagraph(paragraph: Node): void {
   const texts = textsIn(paragraph);
   const valueOf = ({type, value}: Node): string => (type === 'break' ? '\n' : (value ?? 'x'));
-  const set = typographic(texts.map(valueOf).join(''));
+  const result = typographic(texts.map(valueOf).join(''));
   let at = 0;
   for (const text of texts) {
     const end = at + valueOf(text).length;
     if (text.type === 'text') {
-      text.value = set.slice(at, end);
+      text.value = result.slice(at, end);
     }
     at = end;
   }
 }
 
-function setNode(node: Node): void {
+function transformNode(node: Node): void {
   for (const key of ['alt', 'title'] as const) {
     if (node.type === 'image' && node[key]) {
       node[key] = typographic(node[key]);
@@ -58,15 +58,15 @@ function setNode(node: Node): void {
     return;
   }
   if (node.children?.some(({type}) => type === 'text')) {
-    setParagraph(node);
+    transformParagraph(node);
   }
-  node.children?.forEach(setNode);
+  node.children?.forEach(transformNode);
 }
 
 /**
- * Sets typographic quotes and apostrophes, so that writers type straight ones. Code and addresses
- * stay as they are, and so do anchors, which are made without any of these marks.
+ * Replaces straight quotes and apostrophes by typographic ones. Code and addresses stay unchanged, and so do
+ * anchors, since slugs drop these characters.
  */
 export default function remarkTypography() {
-  return (tree: Root): void => setNode(tree);
+  return (tree: Root): void => transformNode(tree);
 }

@@ -3,7 +3,7 @@ import {nearestPages} from '../../components/shared/nearestPages';
 import {
   ledgerEntries,
   movedAnchorsOf,
-  withEachAnchor,
+  expandAnchors,
   type MovedAnchor,
 } from '../../remark/splitAnchor';
 import {addressesOf} from './addresses';
@@ -48,7 +48,7 @@ export class Places {
   /** Anchors that the page at an address answers although they are elsewhere now. */
   moved(address: string): MovedAnchor[] {
     const {redirects, anchorRedirects, ledger} = this.site;
-    this.single ??= withEachAnchor(anchorRedirects, ledgerEntries(ledger.text));
+    this.single ??= expandAnchors(anchorRedirects, ledgerEntries(ledger.text));
     return movedAnchorsOf(address, this.single, redirects);
   }
 }

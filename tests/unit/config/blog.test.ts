@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inOrder} from '../../../src/config/blog';
+import {sortPosts} from '../../../src/config/blog';
 
 const post = (title: string, day: string) => ({metadata: {title, date: new Date(day)}});
 
@@ -7,7 +7,7 @@ describe('order of posts', () => {
   it('is newest first, and by title within a day, whatever order the files came in', () => {
     const posts = [post('B', '2026-11-20'), post('C', '2026-11-21'), post('A', '2026-11-20')];
     const titles = (list: typeof posts): string[] =>
-      inOrder(list as never[]).map(({metadata}) => (metadata as {title: string}).title);
+      sortPosts(list as never[]).map(({metadata}) => (metadata as {title: string}).title);
     expect(titles(posts)).toEqual(['C', 'A', 'B']);
     expect(titles([...posts].reverse())).toEqual(['C', 'A', 'B']);
   });

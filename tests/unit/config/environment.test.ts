@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {connectSources} from '../../../src/plugins/finish/hosting/needs';
-import {misspeltNames, readEnvironment} from '../../../src/config/environment';
+import {misspellingWarnings, readEnvironment} from '../../../src/config/environment';
 import {readYaml} from '../../support/readYaml';
 
 const cases = readYaml<{
@@ -81,13 +81,15 @@ describe('readEnvironment', () => {
   });
 });
 
-describe('misspeltNames', () => {
+describe('misspellingWarnings', () => {
   it.each(cases.misspelt)('warns of %s', (name, meant) => {
-    expect(misspeltNames({[name]: 'x'})).toEqual([`${name} is ignored: did you mean ${meant}?`]);
+    expect(misspellingWarnings({[name]: 'x'})).toEqual([
+      `${name} is ignored: did you mean ${meant}?`,
+    ]);
   });
 
   it('leaves the variables of other programs alone', () => {
     const others = ['DATABASE_URL', 'SITE', 'OFF', 'PUBLIC_URL', 'PATH', 'REPOSITORY_URL'];
-    expect(misspeltNames(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
+    expect(misspellingWarnings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });
 });
