@@ -8,7 +8,7 @@ import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
 import {readText} from './readText';
-import {ledgerEntries, ledgerFile, withEachAnchor} from './splitAnchor';
+import {ledgerEntries, ledgerFile, expandAnchors} from './splitAnchor';
 import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
 import remarkTabLabels from './tabLabels';
@@ -31,7 +31,7 @@ const withOptions = <This, Options, Result>(
 export function markdownPlugins(siteDir: string) {
   const published = ledgerEntries(readText(path.join(siteDir, ledgerFile)));
   const {redirects} = moves;
-  const anchorRedirects = withEachAnchor(moves.anchorRedirects, published);
+  const anchorRedirects = expandAnchors(moves.anchorRedirects, published);
   return {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
