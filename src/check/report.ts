@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import type {ExternalLink} from '../config/links';
 import {releasedProducts, sectionOf, sections} from '../config/products';
 import type {Page, Site} from './site/types';
+import {isAnswer} from './settings';
 
 /** A page, or a link of the site, with what the owner has to confirm of it. */
 interface ReportEntry {
@@ -117,4 +118,22 @@ export function asText(entries: readonly ReportEntry[]): string {
   return [...lists, ['In all', ...sums, `  ${sizeOf(entries)}`]]
     .map((lines) => lines.join('\n'))
     .join('\n\n');
+}
+
+/** How many topics no section answers yet, by source, and which. */
+export function missingTopics(topics: Site['topics']): string {
+  const all = Object.values(topics).flatMap((group) => Object.values(group));
+  const missing = Object.entries(topics).flatMap(([source, group]) => {
+    const names = Object.keys(group).filter((name) => group[name] === 'missing');
+    const lines = [
+      `  ${source}: ${names.length} of ${Object.keys(group).length}`,
+      ...names.map((name) => `    ${name}`),
+    ];
+    return names.length > 0 ? lines : [];
+  });
+  const sum = all.filter((at) => at === 'missing').length;
+  return [
+    `Topics: ${all.length}, ${all.filter(isAnswer).length} answered, ${sum} missing`,
+    ...missing,
+  ].join('\n');
 }

@@ -74,11 +74,25 @@ const named = <Item extends z.ZodType>(item: Item) =>
     'is no list of names: write each name with a colon, and what it has below',
   );
 
+/** Where a topic is answered, that it is not, or why it is left out. */
+const answer = text.regex(
+  /^(?:\/|missing$|left out: .)/,
+  "is no answer: write the section's address, missing, or 'left out: ' and the reason",
+);
+
+/** The map of topics: by source, each with its answer. */
+export const topicsFile = 'src/data/topics.yml';
+export type Topics = Record<string, Record<string, string>>;
+
+/** Whether what stands beside a topic is the address of a section. */
+export const isAnswer = (at: string): boolean => at.startsWith('/');
+
 /** Shape of each file, by its path; of redirects.ts, of each list that it exports. */
 const shapes: Readonly<Record<string, z.ZodType>> = {
   'blog/authors.yml': named(author),
   'blog/tags.yml': named(tag),
   'src/search/synonyms.yml': list(synonym),
+  [topicsFile]: named(named(answer)),
   'redirects.ts redirects': list(redirect),
   'redirects.ts anchorRedirects': list(anchorRedirect),
 };

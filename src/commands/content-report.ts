@@ -1,10 +1,11 @@
-import {asText, contentReport} from '../check/report';
+import {asText, contentReport, missingTopics} from '../check/report';
 import {readSite} from '../check/site/read';
 import {readEnvironment} from '../config/environment';
 import {externalLinks} from '../config/links';
 
 const usage = `Usage: npm run content:report
-Lists what the owner has to confirm, by product and page, and how much each page says.`;
+Lists what the owner has to confirm, by product and page, how much each page says, and which topics
+of the map (src/data/topics.yml) no section answers yet.`;
 
 /** `npm run content:report`: the open questions of the content. */
 export async function run(): Promise<void> {
@@ -15,4 +16,5 @@ export async function run(): Promise<void> {
   }
   const site = await readSite(process.cwd());
   console.log(asText(contentReport(site, externalLinks(readEnvironment(process.env)))));
+  console.log(`\n${missingTopics(site.topics)}`);
 }

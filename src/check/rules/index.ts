@@ -26,6 +26,7 @@ import {spelling} from './spelling';
 import {structure} from './structure';
 import {syntax} from './syntax';
 import {terminology} from './terminology';
+import {topics} from './topics';
 import {unfinished} from './unfinished';
 
 /**
@@ -47,6 +48,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   redirects,
   'anchor-redirects': anchorRedirects,
   settings,
+  topics,
   sections: sectionParts,
   calculators: calculatorParts,
   ledger,

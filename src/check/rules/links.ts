@@ -41,7 +41,8 @@ function problemOf(href: string, places: Places, here?: Page): Message | undefin
       ];
 }
 
-function addressProblem(href: string, places: Places): Message | undefined {
+/** What is wrong with an address of this site, if anything. */
+export function addressProblem(href: string, places: Places): Message | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path.length > 1 && path.endsWith('/')) {
     const fix = `Write ${path.slice(0, -1)}: addresses have no slash at their end.`;

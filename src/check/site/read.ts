@@ -196,9 +196,11 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const calculators = [...new Set([...listed.map(({id}) => id), ...calculatorIds(root)])].map(
     (id) => ({id}),
   );
-  const [authors, tags] = settingsFiles.map((file) => loader.yaml<Site['tags']>(file)) as [
+  const [authors, tags, , topics] = settingsFiles.map((file) => loader.yaml<object>(file)) as [
     Site['authors'],
     Site['tags'],
+    unknown,
+    Site['topics'],
   ];
   files.filter((file) => /\/_category_\.\w+$/.test(file)).forEach((file) => loader.yaml(file));
   const redirectsFile = path.join(root, 'redirects.ts');
@@ -226,6 +228,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     ...(await readRedirects(loader)),
     authors,
     tags,
+    topics,
     settings: loader.settings,
     components: componentNames(textIfThere(root, 'src/theme/MDXComponents/index.tsx'), calculators),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],

@@ -4,7 +4,7 @@ import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
 import type {CalculatorEntry} from '../../instruments';
 import type {TextFile} from '../../plugins/sourceTexts';
-import type {Setting} from '../settings';
+import type {Setting, Topics} from '../settings';
 
 export type {TextFile};
 
@@ -96,6 +96,8 @@ export interface Site {
   redirectsFile: TextFile;
   authors: Record<string, {page?: unknown}>;
   tags: Record<string, {permalink?: string}>;
+  /** The map of topics, as far as it has its shape. */
+  topics: Topics;
   /** Components that pages use without an import; none if they are not known. */
   components: string[];
   /** Classes that drawings may use; none if they are not known. */

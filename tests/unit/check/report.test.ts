@@ -1,5 +1,11 @@
 import {expect, test} from 'vitest';
-import {asText, contentReport, countWords, productOf} from '../../../src/check/report';
+import {
+  asText,
+  contentReport,
+  countWords,
+  missingTopics,
+  productOf,
+} from '../../../src/check/report';
 import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
 import type {PageKind} from '../../../src/remark/sources';
@@ -18,6 +24,8 @@ const cases = readYaml<{
   report: string;
   products: [PageKind, address: string, text: string, product: string][];
   words: [count: number, text: string][];
+  topics: Site['topics'];
+  missing: string;
 }>(__dirname, 'report.yml');
 
 const links = {
@@ -37,4 +45,8 @@ test.each(cases.products)('%s %s belongs to a product', async (kind, address, te
 
 test.each(cases.words)('%i words of a page: %s', async (count, text) => {
   expect(countWords((await page('doc', '/a', text)).tree)).toBe(count);
+});
+
+test('missing topics are counted by source', () => {
+  expect(missingTopics(cases.topics)).toBe(cases.missing);
 });
