@@ -1,8 +1,8 @@
 import type * as TypeScript from 'typescript';
 import type {Expression, Node} from 'typescript';
 
-/** The value of an object literal's member, or of a list's entry. */
-function step(ts: typeof TypeScript, at: Expression, key: string | number) {
+/** Initializer of a property of an object literal, or element of an array literal. */
+function childOf(ts: typeof TypeScript, at: Expression, key: string | number) {
   const value = ts.isAsExpression(at) || ts.isSatisfiesExpression(at) ? at.expression : at;
   if (ts.isArrayLiteralExpression(value)) {
     return value.elements[Number(key)];
@@ -17,11 +17,11 @@ function step(ts: typeof TypeScript, at: Expression, key: string | number) {
 }
 
 /**
- * Line of a fault in a source file of data. Follows names of constants of the same file; stops at
- * the nearest thing around the fault that is written there.
+ * Line of a value in a TypeScript data file. Follows references to constants of the same file; for a missing value,
+ * returns the line of its nearest existing ancestor.
  *
- * @param name - the constant that the file exports
- * @param path - members and places in lists, from the constant to the fault
+ * @param name - constant that the file exports
+ * @param path - property names and array indexes, from the constant to the value
  */
 export async function lineOfData(
   text: string,
@@ -40,7 +40,7 @@ export async function lineOfData(
   let nearest: Node = find(name) ?? source;
   let value = resolved(find(name)?.initializer);
   for (const key of path) {
-    const next: Expression | undefined = value && step(ts, value, key);
+    const next: Expression | undefined = value && childOf(ts, value, key);
     if (!next) {
       break;
     }

@@ -1,7 +1,6 @@
 /**
- * Abbreviations and names that a page has to explain where it first uses them, by glossary id. The
- * pattern matches the ways of writing them, written-out forms included; names of products and pages
- * that contain them are left out.
+ * Abbreviations and names that a page must explain at their first use, by glossary id. The patterns match all
+ * spellings, including the long form, but not names of products and pages that contain them.
  */
 export const explained: Readonly<Record<string, RegExp>> = {
   'art-net': /\bArt-Net\b(?! in depth)/,

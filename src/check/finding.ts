@@ -7,26 +7,26 @@ export interface Edit {
   text: string;
 }
 
-/** A fault with what the check can do about it. */
+/** A problem, with its automatic fix if there is one. */
 export interface Finding extends Fault {
-  /** Present if `--fix` can do it. Offsets into the file as it was read. */
+  /** Fix for `--fix`, with offsets into the file as it was read. */
   edit?: Edit;
-  /** Files and folders whose findings come first: while they have any, this one is left out. */
+  /** Files and folders that may be the cause: while they have findings, this one is suppressed. */
   restsOn?: readonly string[];
 }
 
-/** What is wrong, and what to do about it. */
+/** Problem and fix, as in {@link Finding}. */
 export type Message = [problem: string, fix: string];
 
-/** Makes findings about one file. */
+/** Returns a function that creates findings for a file. */
 export const about =
   ({file}: {file: string}) =>
   (line: number, problem: string, fix: string): Finding => ({file, line, problem, fix});
 
-/** A rule of the writer's check: returns what is wrong with a site, and changes nothing. */
+/** A lint rule: returns findings for a site, without side effects. */
 export type Rule = (site: Site) => Finding[] | Promise<Finding[]>;
 
-/** Line of an offset, both as editors count: lines from 1, offsets from 0. */
+/** Line (from 1) of an offset (from 0). */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
@@ -40,14 +40,13 @@ export function lineOf(text: string, part: string): number {
   return lineAt(text, Math.max(0, text.indexOf(part)));
 }
 
-/** The line that is printed for a finding. */
+/** Formats a finding as one line of output. */
 export function format({file, line, problem, fix}: Finding, rule: string): string {
   return `${file}:${line}: ${problem}. ${fix} (${rule})`;
 }
 
 /**
- * Carries out the fixes of one file. Of two that touch the same characters the first one wins; the
- * next run finds the other again.
+ * Applies the edits of one file. Of overlapping edits the first one wins; the next run finds the other again.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let fixed = '';

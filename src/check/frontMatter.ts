@@ -96,16 +96,16 @@ const release = z.strictObject(
 const menuTitle = {
   error: 'has over 28 characters, too many for the menu: add a short `sidebar_label`',
   path: ['title'],
-  // Also when something else is wrong, so that a writer learns everything at once.
+  // Also if other keys are invalid, so that a writer sees all problems at once.
   when: () => true,
 };
 
-/** Whether the title fits the menu, or another text stands there. */
+/** Whether the title fits the sidebar, or `sidebar_label` replaces it there. */
 function fitsMenu(page: {title?: unknown; sidebar_label?: unknown}): boolean {
   return page.sidebar_label !== undefined || String(page.title).length <= 28;
 }
 
-/** What the front matter of each kind of page holds. Unknown keys are mistakes in typing. */
+/** Front matter of each kind of page. Strict, since unknown keys are usually typos. */
 const frontMatterSchemas = {
   doc: z.strictObject(docFields).refine(fitsMenu, menuTitle),
   release: z.strictObject({...docFields, release: release.optional()}).refine(fitsMenu, menuTitle),
@@ -123,16 +123,16 @@ const frontMatterSchemas = {
   page: z.strictObject({...common, slug: z.string('is an address in quotes').optional()}),
 } satisfies Record<PageKind, z.ZodType>;
 
-/** One thing that is wrong with a page's front matter. */
+/** A problem in the front matter of a page. */
 interface FrontMatterProblem {
-  /** Where: a key, or a key and the number of an entry. */
+  /** A key, or a key and an index. */
   path: (string | number)[];
-  /** What is wrong and what to do, starting with the key. */
+  /** Problem and fix, starting with the key. */
   message: string;
 }
 
 /**
- * Days that no calendar has: YAML reads 2026-13-45 as a day of the next year, so only the text tells.
+ * Finds invalid dates. YAML parses 2026-13-45 as a day of the next year, so this reads the text.
  */
 function wrongDays(text: string): FrontMatterProblem[] {
   const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1] ?? '';
@@ -149,9 +149,9 @@ function wrongDays(text: string): FrontMatterProblem[] {
 }
 
 /**
- * Compares front matter with what its kind of page has to have.
+ * Validates front matter for a kind of page.
  *
- * @param text - of the whole file
+ * @param text - content of the whole file
  */
 export function frontMatterProblems(
   kind: PageKind,

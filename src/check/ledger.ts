@@ -14,49 +14,49 @@ const heading = `# Every address and anchor that was ever published. Readers hav
 # vanish: what moves gets a redirect. \`npm run ledger\` adds new ones; none is taken out.
 `;
 
-/** Whether an address or an anchor leads somewhere. */
-function isAnswered(entry: string, places: Places): boolean {
+/** Whether an address or anchor still works, possibly by a redirect. */
+function stillWorks(entry: string, places: Places): boolean {
   const [page, id] = splitAnchor(entry);
   const arrival = places.arrival(page);
   const anchors = places.anchors(places.pages.get(arrival));
   if (id === undefined) {
     return places.pages.has(page) || arrival !== page;
   }
-  // Anchors of a page that has vanished are not listed: the page is in the ledger too. Those of
-  // components and of other sites are not known here; a test compares the former with the build.
+  // Anchors of a missing page are not reported, since the page itself is. Anchors of components and of other
+  // sites are unknown here; a test compares the former with the build.
   return !anchors || anchors.includes(id) || places.moved(arrival).some((moved) => moved.id === id);
 }
 
-/** A published address or anchor that leads nowhere any more. */
+/** A published address or anchor that no longer works. */
 interface Vanished {
   address: string;
-  /** The list in redirects.ts that lacks it. */
+  /** List in redirects.ts to add it to. */
   list: 'redirects' | 'anchorRedirects';
   from: string;
-  /** Where it may be now; undefined if nothing new is enough like it. */
+  /** Suggested target; undefined if nothing new is similar enough. */
   to: string | undefined;
-  /** Files whose own mistakes may be the reason. */
+  /** Files that may be the cause by their own mistakes. */
   restsOn: string[];
 }
 
-/** The distance up to which a new name is still taken for the successor of an old one. */
-const maxUnlikeness = 0.36;
+/** Maximum edit distance of a name to its likely successor, relative to its length. */
+const maxDistance = 0.36;
 
-/** Returns the name that is most like an old one in its last part, if one is like enough to be its successor. */
+/** Finds the name with the most similar last segment, if it is similar enough. */
 export function successorOf(old: string, names: readonly string[]): string | undefined {
   const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
   const [nearest] = names
     .map((name) => ({name, by: addressDistance(last(old), last(name))}))
-    .filter(({by}) => by <= maxUnlikeness)
+    .filter(({by}) => by <= maxDistance)
     .sort((one, other) => one.by - other.by);
   return nearest?.name;
 }
 
 /**
- * Published addresses and anchors that have neither a place nor a redirect. What was published before is
- * no successor of them: only what is new may be the same under another name.
+ * Finds published addresses and anchors that have neither a page nor a redirect. Only unpublished names are
+ * suggested as targets, since they may be the same page or heading under a new name.
  */
-export function vanished(site: Site): Vanished[] {
+export function brokenEntries(site: Site): Vanished[] {
   const places = new Places(site);
   const published = ledgerEntries(site.ledger.text);
   const known = new Set(published);
@@ -64,12 +64,12 @@ export function vanished(site: Site): Vanished[] {
   const newPages = [...places.pages.keys()].filter(isNew);
   const newAnchors = (page: string): string[] =>
     (places.anchors(places.pages.get(page)) ?? []).filter((id) => isNew(`${page}#${id}`));
-  const gone = published.filter((entry) => !isAnswered(entry, places));
+  const gone = published.filter((entry) => !stillWorks(entry, places));
   const moved =
     gone.length === 0
       ? []
       : [...places.pages.keys()].flatMap((page) => newAnchors(page).map((id) => `${page}#${id}`));
-  /** The new place of an anchor whose every old one is gone; a name that many pages have is none. */
+  /** The page that an anchor has moved to, if it is gone from all old pages and new on exactly one. */
   const elsewhere = (id: string): string | undefined => {
     const isSame = (entry: string): boolean => entry.endsWith(`#${id}`);
     const [place, ...others] = moved.filter(isSame);
@@ -84,7 +84,7 @@ export function vanished(site: Site): Vanished[] {
   const named = new Map(allPagesOf(site).map(({file}) => [addressOf(file, {}), file]));
   return gone.map((address) => {
     const [page, id] = splitAnchor(address);
-    // Under the page's newest address, since one line then answers under the older ones too.
+    // The page's current address, since a redirect from it covers the older ones, too.
     const arrival = places.arrival(page);
     const here = successorOf(id ?? '', newAnchors(arrival));
     const to =
@@ -105,27 +105,27 @@ export function vanished(site: Site): Vanished[] {
 }
 
 /**
- * Every line that a ledger has ever had, as git remembers, so that a line that one change
- * takes out is missed by the next too. Empty without the project's history, as in an unpacked archive.
+ * All lines that were ever added to the ledger, from the git history, so that a removed line is reported even after
+ * it was committed. Empty without history, as in an unpacked archive.
  *
- * @param root - the project
- * @param file - the ledger, from the root
+ * @param root - root of the project
+ * @param file - path of the ledger, from the root
  */
 function committedEntries(root: string, file: string): string[] {
-  const asked = ['log', '--patch', '--format=', '--no-color', '--no-ext-diff', '--', file];
+  const command = ['log', '--patch', '--format=', '--no-color', '--no-ext-diff', '--', file];
   const options = {cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024} as const;
   const isRepository = existsSync(path.join(root, '.git'));
-  const patches = isRepository ? spawnSync('git', asked, options).stdout : '';
+  const patches = isRepository ? spawnSync('git', command, options).stdout : '';
   return patches.match(/(?<=^\+)\/.*/gm) ?? [];
 }
 
-/** Lines that were taken out of the ledger, by this change or one before. */
-export function takenOut({root, ledger}: Site): string[] {
+/** Entries that were removed from the ledger, by this change or an earlier one. */
+export function removedEntries({root, ledger}: Site): string[] {
   const listed = new Set(ledgerEntries(ledger.text));
   return [...new Set(committedEntries(root, ledger.file))].filter((entry) => !listed.has(entry));
 }
 
-/** The ledger with every address and anchor that answers now added to it, sorted. */
+/** Text of the ledger with all current addresses and anchors added, sorted. */
 export function updatedLedger(site: Site): string {
   const places = new Places(site);
   const all = new Set([

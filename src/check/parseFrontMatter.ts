@@ -5,11 +5,11 @@ import {kindOf} from '../remark/sources';
 import {typographic} from '../components/shared/typographic';
 
 /**
- * Reads a page's front matter as Docusaurus does, and stops the build if it lacks something.
- * For `markdown.parseFrontMatter` of the configuration.
+ * Implements `markdown.parseFrontMatter` of the configuration: parses front matter like Docusaurus, and fails the
+ * build if it is invalid.
  *
  * @param siteDir - root of the project
- * @throws Error that names the file and every key that is wrong
+ * @throws Error that names the file and all invalid keys
  */
 export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontMatter'] {
   return async ({defaultParseFrontMatter, ...page}) => {
@@ -23,7 +23,7 @@ export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontM
       const list = problems.map(({message}) => `\n  ${message}`).join('');
       throw new Error(`The front matter of ${file} has to be fixed:${list}`);
     }
-    // Questions for the owner stay in the source; a page would carry them to every reader.
+    // Questions for the owner must not be published with the page.
     const {confirm: _, ...frontMatter} = parsed.frontMatter;
     for (const key of ['title', 'description', 'sidebar_label']) {
       const text = frontMatter[key];

@@ -4,7 +4,7 @@ import {releasedProducts, sectionOf, sections} from '../config/products';
 import type {Page, Site} from './site/types';
 import {isAnswer} from './settings';
 
-/** A page, or a link of the site, with what the owner has to confirm of it. */
+/** A page or link with its open questions to the owner. */
 interface ReportEntry {
   product: string;
   /** Address of the page, or name of the link. */
@@ -33,7 +33,7 @@ export function countWords(tree: Nodes): number {
   return sentencesOf(tree).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-/** Texts that stand on several products' pages. */
+/** Group of pages that belong to no product. */
 const wholeSite = 'Whole site';
 
 /** Product that a page belongs to: its section, the product of its release, or the first tag of a post. */
@@ -61,7 +61,7 @@ function questionsOf({kind, frontMatter}: Page): string[] {
 }
 
 /**
- * Collects every question to the owner, and how much the pages say.
+ * Collects all questions to the owner, and the word counts of pages.
  *
  * @param links - addresses outside the site; those marked `confirm` are questions too
  */
@@ -86,8 +86,8 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The report as text: questions by product and page, then the sums. */
-export function asText(entries: readonly ReportEntry[]): string {
+/** Formats the report: questions by product and page, then totals. */
+export function formatReport(entries: readonly ReportEntry[]): string {
   const sorted = [...entries].sort(
     (a, b) => a.product.localeCompare(b.product, 'en') || a.page.localeCompare(b.page, 'en'),
   );

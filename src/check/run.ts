@@ -6,10 +6,10 @@ import {rules as allRules} from './rules';
 import {readSite} from './site/read';
 import {isAsked, type Site} from './site/types';
 
-/** A finding with the rule that made it. */
+/** A finding with the name of its rule. */
 export type Ruled = Finding & {rule: string};
 
-/** Runs one rule. A rule that fails is itself a finding, and hides no other. */
+/** Runs one rule. If it throws, that becomes a finding, so that other rules still report. */
 async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
   let findings: Finding[];
   try {
@@ -23,39 +23,38 @@ async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
   return findings.map((finding) => ({...finding, rule: name}));
 }
 
-/** Rules whose findings are all about one file; to find them takes reading every page. */
+/** Rules that only report on one file, but read all pages; skipped if that file isn't asked for. */
 const sources: Readonly<Record<string, string>> = {
   'anchor-redirects': 'redirects.ts',
   redirects: 'redirects.ts',
   ledger: 'src/check/addresses.txt',
 };
 
-/** Rules that explain what is wrong with a line, or with a page, before it is compiled. */
+/** Rules that explain compile errors better, for a line or for a page. */
 const explainLines = ['alt-texts', 'images'];
 const explainPages = ['syntax', 'components'];
 
-/** Rules whose findings name the words of a line that have to go. */
+/** Rules that already ask to remove the words of a line. */
 const explainWords = ['settings', 'unfinished', 'private-data', 'secrets'];
 
 const placeOf = ({file, line}: Finding): string => `${file}:${line}`;
 
 /**
- * Leaves out what only follows from another finding: anything about a file that is no text to work
- * with, what compiling or rendering a page shows and a rule explains better, words that go with what is
- * found there, and what rests on files that have findings.
+ * Removes findings that only follow from others: all for an unreadable file, compile errors that a rule explains
+ * better, spelling of words that must be removed anyway, and findings that may be caused by files with findings.
  */
-function withoutEchoes(findings: Ruled[]): Ruled[] {
+function withoutConsequences(findings: Ruled[]): Ruled[] {
   const placesOf = (rules: readonly string[]): Set<string> =>
     new Set(findings.flatMap((one) => (rules.includes(one.rule) ? [one.file, placeOf(one)] : [])));
   const unreadable = placesOf(['files']);
   const pages = placesOf(explainPages);
   const lines = placesOf(explainLines);
   const words = placesOf(explainWords);
-  const isEcho = (one: Ruled): boolean =>
+  const isConsequence = (one: Ruled): boolean =>
     (one.rule !== 'files' && unreadable.has(one.file)) ||
     (one.rule === 'compile' && (pages.has(one.file) || lines.has(placeOf(one)))) ||
     (one.rule === 'spelling' && words.has(placeOf(one)));
-  const left = findings.filter((one) => !isEcho(one));
+  const left = findings.filter((one) => !isConsequence(one));
   return left.filter(
     ({restsOn = []}) =>
       !left.some((other) => !other.restsOn && restsOn.some((name) => other.file.startsWith(name))),
@@ -66,7 +65,7 @@ function withoutEchoes(findings: Ruled[]): Ruled[] {
  * Reads the sources of a site and runs every rule on them.
  *
  * @param root - the project
- * @param options.only - files and folders to check; none for all
+ * @param options.only - files and folders to check; empty for all
  * @returns findings by file and line
  */
 export async function findAll(
@@ -80,12 +79,12 @@ export async function findAll(
   const findings = (
     await Promise.all(wanted.map(([name, rule]) => runRule(name, rule, site)))
   ).flat();
-  return withoutEchoes(findings.filter(({file}) => isAsked(file, only))).sort((a, b) =>
+  return withoutConsequences(findings.filter(({file}) => isAsked(file, only))).sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );
 }
 
-/** Carries out the mechanical fixes among findings. Returns how many there were. */
+/** Applies the edits of findings. Returns their number. */
 export async function fixFiles(root: string, findings: readonly Finding[]): Promise<number> {
   const edits = new Map<string, Edit[]>();
   for (const {file, edit} of findings) {

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import {readSynonyms} from '../plugins/finish/search/synonyms';
 
 /*
- * Shapes of the files beside pages and data that writers edit. A message says what is wrong and, after a
- * colon, what to do.
+ * Schemas of files that writers edit besides pages and data. Messages have the form "problem: fix".
  */
 
 const text = z
@@ -49,7 +48,7 @@ const category = z.strictObject({
   link: z.unknown().optional(),
 });
 
-/** A group of synonyms, read as the search reads it. */
+/** A group of synonyms, validated by the parser of the search. */
 const synonym = z.custom().superRefine((entry, context) => {
   try {
     readSynonyms(JSON.stringify([entry]));
@@ -87,7 +86,7 @@ export type Topics = Record<string, Record<string, string>>;
 /** Whether what stands beside a topic is the address of a section. */
 export const isAnswer = (at: string): boolean => at.startsWith('/');
 
-/** Shape of each file, by its path; of redirects.ts, of each list that it exports. */
+/** Schema of each file by its path, and of each list in redirects.ts. */
 const shapes: Readonly<Record<string, z.ZodType>> = {
   'blog/authors.yml': named(author),
   'blog/tags.yml': named(tag),
@@ -97,26 +96,26 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   'redirects.ts anchorRedirects': list(anchorRedirect),
 };
 
-/** The YAML files among them whose places are fixed. */
+/** The YAML files among them. */
 export const settingsFiles = Object.keys(shapes).filter((name) => name.endsWith('.yml'));
 
-/** A file of settings as it was read. */
+/** A file of settings. */
 export interface Setting {
   file: string;
   text: string;
   value: unknown;
-  /** The list that a module exports. */
+  /** Name of the export, for a list in a module. */
   list?: string;
 }
 
-/** Something that a value has or lacks, compared with its shape. */
+/** A violation of a schema. */
 interface Issue {
   path: (string | number)[];
   problem: string;
   fix: string;
 }
 
-/** What a file of settings has or lacks; keys that its shape does not know are mistakes in typing. */
+/** Validates a file of settings. */
 export function issuesOf({file, value, list: name}: Omit<Setting, 'text'>): Issue[] {
   const shape = shapes[name ? `${file} ${name}` : file] ?? category;
   const issues = shape.safeParse(value).error?.issues ?? [];
@@ -143,8 +142,8 @@ export function issuesOf({file, value, list: name}: Omit<Setting, 'text'>): Issu
   });
 }
 
-/** The entries of a list or record that have their shape, which other rules can work with. */
-export function sound<Value extends object>(setting: Omit<Setting, 'text'>): Value {
+/** The valid entries of a list or record, which other rules can use. */
+export function validEntries<Value extends object>(setting: Omit<Setting, 'text'>): Value {
   const {value} = setting;
   const issues = issuesOf(setting);
   if (typeof value !== 'object' || value === null || issues.some(({path}) => path.length === 0)) {

@@ -1,4 +1,4 @@
-/** Sentences that `npm run new` writes for a writer to replace. */
+/** Placeholder texts in the templates of `npm run new`. */
 export const template = {
   keywords: 'words that readers use and the text does not',
   changes: 'The list of changes is not written yet. The forum announces new versions.',
@@ -23,5 +23,5 @@ export const template = {
   releaseOpening: 'What changed, and what to check before a show.',
 } as const;
 
-/** All of them: none may be on a page that readers see. */
+/** All placeholder texts; published pages must not contain them. */
 export const templateTexts: readonly string[] = Object.values(template);

@@ -1,7 +1,7 @@
 import {isAlias, isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode} from 'yaml';
 import {lineAt} from './finding';
 
-/** Something wrong with the text of a YAML file or of front matter. */
+/** A problem in a YAML file or front matter. */
 interface YamlFault {
   line: number;
   problem: string;
@@ -10,7 +10,7 @@ interface YamlFault {
 
 const quotes = 'Put the whole text in quotes.';
 
-/** What to do about a fault, by the code that the parser gives it. */
+/** Fixes by error code of the parser. */
 const advice: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'Remove one of the two.',
   BLOCK_AS_IMPLICIT_KEY: `Write each key on a line of its own; if the text holds a colon: ${quotes.toLowerCase()}`,
@@ -21,16 +21,16 @@ const advice: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: `${quotes} Inside single quotes write '' for an apostrophe.`,
 };
 
-const usualAdvice =
+const defaultFix =
   'Write a name, a colon, a space and a value on each line, and indent with spaces.';
 
-/** The YAML of a text: that of its front matter, if it has one, and the offset where it begins. */
+/** The YAML of a text or of its front matter, and its offset. */
 function yamlIn(text: string): {yaml: string; start: number} {
   const [, yaml] = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/.exec(text) ?? [];
   return yaml === undefined ? {yaml: text, start: 0} : {yaml, start: text.indexOf('\n') + 1};
 }
 
-/** Texts that begin like an alias of YAML, which the site's files do not have, or like a tag. */
+/** Unquoted texts that YAML reads as an alias or tag, which the site's files don't use. */
 function* marked(node: ParsedNode | null | undefined): Generator<ParsedNode> {
   if (isMap(node) || isSeq(node)) {
     for (const item of node.items) {
@@ -41,7 +41,7 @@ function* marked(node: ParsedNode | null | undefined): Generator<ParsedNode> {
   }
 }
 
-/** Texts that a comment cuts short, which a number sign begins unless it is in quotes. */
+/** Unquoted texts with a number sign, which starts a comment. */
 function* cutTexts(node: ParsedNode | null | undefined): Generator<ParsedNode> {
   if (isMap(node) || isSeq(node)) {
     for (const item of node.items) {
@@ -53,10 +53,10 @@ function* cutTexts(node: ParsedNode | null | undefined): Generator<ParsedNode> {
 }
 
 /**
- * Reads YAML as far as it can be read.
+ * Parses YAML leniently.
  *
- * @param text - of a YAML file, or of a page with front matter
- * @returns the value, undefined if more is wrong than a key written twice, and what is wrong
+ * @param text - content of a YAML file, or of a page with front matter
+ * @returns problems, and the value, which is undefined if there are others than duplicate keys
  */
 export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   const {yaml, start} = yamlIn(text);
@@ -64,7 +64,7 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   const fatal = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY').slice(0, 1);
   const twice = document.errors.filter(({code}) => code === 'DUPLICATE_KEY');
   const faults = [...fatal, ...twice].map(({code, message, pos}) => {
-    // A quote that is never closed is missed where the text ends, and begins where it is alone on a line.
+    // An unclosed quote is reported at the end of the text; find its start.
     const open = message.includes('closing')
       ? /^.*?: *(["'])(?:(?!\1).)*$/m.exec(yaml)?.index
       : undefined;
@@ -76,7 +76,7 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
         code === 'DUPLICATE_KEY'
           ? `\`${key}\` is written twice`
           : why.replace(/ at line \d+, column \d+:?$/, ''),
-      fix: advice[code] ?? usualAdvice,
+      fix: advice[code] ?? defaultFix,
     };
   });
   const signs = [...marked(document.contents)].map((node) => ({
@@ -97,16 +97,16 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
 }
 
 /**
- * Line of a value in a YAML file or in the front matter of a page: that of its key, or of its entry in
- * a list. Of what is missing, the line of the nearest thing around it; otherwise the first.
+ * Line of a value in a YAML file or in front matter: of its key or list item. For a missing value, the line of its
+ * nearest existing ancestor.
  *
- * @param path - keys and places in lists, from the outside
+ * @param path - keys and indexes, from the outside
  */
 export function yamlLine(text: string, path: readonly (string | number)[]): number {
   const {yaml, start} = yamlIn(text);
   let node: ParsedNode | null | undefined = parseDocument(yaml).contents;
   let line = 1;
-  const go = (to: ParsedNode | null | undefined): void => {
+  const moveTo = (to: ParsedNode | null | undefined): void => {
     line = to ? lineAt(text, to.range[0] + start) : line;
   };
   for (const part of path) {
@@ -114,11 +114,11 @@ export function yamlLine(text: string, path: readonly (string | number)[]): numb
       const pair: Pair<ParsedNode, ParsedNode | null> | undefined = node.items.find(
         ({key}) => isScalar(key) && key.value === part,
       );
-      go(pair?.key);
+      moveTo(pair?.key);
       node = pair?.value;
     } else if (isSeq(node)) {
       node = node.items[Number(part)];
-      go(node);
+      moveTo(node);
     }
   }
   return line;

@@ -1,6 +1,6 @@
 /**
- * npm run build [-- --out-dir <folder>] [--no-check]: builds the site beside the old one, and replaces that
- * when the new one is complete. A build that fails or is interrupted leaves the old site. Other options are
+ * npm run build [-- --out-dir <folder>] [--no-check]: builds the site in a staging folder, and replaces the old
+ * build when it is complete. A build that fails or is interrupted leaves the old one untouched. Other options are
  * passed to `docusaurus build`.
  */
 import {spawn} from 'node:child_process';
@@ -13,9 +13,10 @@ import {notInstalled, start} from './shared/start.mjs';
 import {diskProblem, requireSpace, requireWritable} from './shared/writable.mjs';
 
 const root = process.cwd();
+/** Exit status of an interrupted command: 128 + SIGINT. */
 const interrupted = 130;
 
-/** Programs that this build has started. */
+/** Child processes of this build. */
 const children = new Set();
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -26,10 +27,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Runs a script with Node, and stops it when this is stopped.
+ * Runs a script with Node. Signals to this process are forwarded to it.
  *
- * @param onOutput - receives what it prints; without it the terminal does
- * @returns its exit status, and 130 when either was interrupted
+ * @param onOutput - receives its output, which otherwise goes to the terminal
+ * @returns its exit status, or 130 if either process was interrupted
  */
 function runScript(file, options, onOutput) {
   const child = spawn(process.execPath, [path.join(root, file), ...options], {
@@ -48,13 +49,13 @@ function runScript(file, options, onOutput) {
 
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Runs the scripts that make a site, one after the other, until one fails. */
+/** Runs scripts one after the other until one fails. */
 async function runSteps(steps) {
   let status = 0;
   for (const [file, ...options] of steps) {
     if (status === 0) {
       const {pid, ended} = runScript(file, options);
-      // A build that is killed leaves its programs running: the next one has to wait for them.
+      // A killed build leaves its child processes running; the next build must wait for them.
       nameInLock(root, pid);
       status = await ended;
     }
@@ -63,10 +64,9 @@ async function runSteps(steps) {
 }
 
 /**
- * Runs the check beside Docusaurus, which names the pages of what stops it: the check names the file and
- * line of every mistake.
+ * Runs the check in parallel to Docusaurus, whose errors often lack file and line.
  *
- * @returns what it printed; empty if there is no mistake
+ * @returns its output; empty if there are no findings
  */
 async function check() {
   let output = '';
@@ -74,7 +74,7 @@ async function check() {
   return (await ended) === 0 ? '' : output;
 }
 
-/** The options of this command, and those for Docusaurus. */
+/** Separates the options of this command from those for Docusaurus. */
 function readOptions([...options]) {
   const take = (name, count) => {
     const at = options.indexOf(name);
@@ -101,9 +101,9 @@ function prepare(folder, places) {
       `${folder} has other files in it, which a build would remove. Name another folder.`,
     );
   }
-  // Left by builds that were killed.
+  // Left over from killed builds.
   rmSync(places.next, {recursive: true, force: true});
-  // Docusaurus writes it last; that of an earlier build would count as a proof.
+  // Proves that Docusaurus has finished, so one of an earlier build must not remain.
   rmSync(path.join(root, '.cache', 'finish.json'), {force: true});
 }
 
@@ -128,7 +128,7 @@ async function run() {
   let checking = Promise.resolve('');
   try {
     prepare(folder, places);
-    const remember = startState(root);
+    const saveState = startState(root);
     checking = isChecked ? check() : checking;
     status = await runSteps([
       [docusaurus, 'build', ...forDocusaurus, '--out-dir', places.next],
@@ -141,7 +141,7 @@ async function run() {
     if (status === 0) {
       replaceSite(folder, places);
       if (folder === path.join(root, 'build')) {
-        remember();
+        saveState();
       }
       console.log(`The site is in ${path.relative(root, folder)}/.`);
     }

@@ -3,16 +3,16 @@ import path from 'node:path';
 import {format} from '../check/finding';
 import {findAll, fixFiles, type Ruled} from '../check/run';
 
-/** Rounds of fixing after which what is left needs a writer: a fix may uncover another. */
-const maxRounds = 4;
+/** Maximum passes of `--fix`, since a fix may reveal another finding. */
+const maxPasses = 4;
 
 const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
 Checks the sources of the site: front matter, Markdown, words, links, pictures, data.
   --fix   fixes what is mechanical, and says what is left`;
 
-async function mendAll(root: string, only: string[]): Promise<Ruled[]> {
+async function fixAll(root: string, only: string[]): Promise<Ruled[]> {
   let findings = await findAll(root, {only});
-  for (let round = 0; round < maxRounds; round += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const fixed = await fixFiles(root, findings);
     if (fixed === 0) {
       break;
@@ -23,7 +23,7 @@ async function mendAll(root: string, only: string[]): Promise<Ruled[]> {
   return findings;
 }
 
-/** `npm run check`: prints every finding with file, line and fix, and fails if there is one. */
+/** `npm run check`: prints all findings, and fails if there are any. */
 export async function run(): Promise<void> {
   const start = performance.now();
   const options = process.argv.slice(2);
@@ -45,7 +45,7 @@ export async function run(): Promise<void> {
     return;
   }
   const findings = options.includes('--fix')
-    ? await mendAll(root, only)
+    ? await fixAll(root, only)
     : await findAll(root, {only});
   for (const finding of findings) {
     console.log(format(finding, finding.rule));

@@ -1,4 +1,4 @@
-import {asText, contentReport, missingTopics} from '../check/report';
+import {contentReport, formatReport, missingTopics} from '../check/report';
 import {readSite} from '../check/site/read';
 import {readEnvironment} from '../config/environment';
 import {externalLinks} from '../config/links';
@@ -7,7 +7,7 @@ const usage = `Usage: npm run content:report
 Lists what the owner has to confirm, by product and page, how much each page says, and which topics
 of the map (src/data/topics.yml) no section answers yet.`;
 
-/** `npm run content:report`: the open questions of the content. */
+/** `npm run content:report`: prints open questions to the owner. */
 export async function run(): Promise<void> {
   if (process.argv.length > 2) {
     console.error(usage);
@@ -15,6 +15,6 @@ export async function run(): Promise<void> {
     return;
   }
   const site = await readSite(process.cwd());
-  console.log(asText(contentReport(site, externalLinks(readEnvironment(process.env)))));
+  console.log(formatReport(contentReport(site, externalLinks(readEnvironment(process.env)))));
   console.log(`\n${missingTopics(site.topics)}`);
 }

@@ -1,4 +1,4 @@
-/** node src/commands/finish.mjs <folder>: the steps of a build after Docusaurus, on the folder that it has written. */
+/** node src/commands/finish.mjs <folder>: runs the post-build steps on the output folder of Docusaurus. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {markFinished} from './shared/finished.mjs';

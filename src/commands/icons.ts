@@ -1,7 +1,6 @@
 /**
- * Draws the icons of the installed app from static/favicon.svg and the icon set:
- * `node src/commands/run.mjs icons`. Run it again when the favicon changes; the results are part of
- * the project.
+ * Generates the app icons from static/favicon.svg and the icon set: `node src/commands/run.mjs icons`. Run it when
+ * the favicon changes; the icons are committed.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -12,11 +11,11 @@ const root = path.resolve(__dirname, '..', '..');
 const read = (...steps: string[]): Promise<string> => readFile(path.join(root, ...steps), 'utf8');
 
 /**
- * Draws an icon as PNG.
+ * Renders an icon as PNG.
  *
- * @param scale - share of the picture that the drawing takes; a maskable icon keeps to the inner four fifths
+ * @param scale - size of the drawing relative to the icon; the safe zone of a maskable icon is 0.8
  */
-function draw(svg: string, size: number, scale: number, background?: string): Promise<Buffer> {
+function render(svg: string, size: number, scale: number, background?: string): Promise<Buffer> {
   const edge = Math.round(size * scale);
   const near = Math.floor((size - edge) / 2);
   const far = size - edge - near;
@@ -29,7 +28,7 @@ function draw(svg: string, size: number, scale: number, background?: string): Pr
 }
 
 /**
- * An icon file with one PNG in it, for browsers and programs that ask for /favicon.ico.
+ * Wraps a PNG in an ICO file, for programs that request /favicon.ico.
  *
  * @see https://learn.microsoft.com/windows/win32/menurc/newheader
  */
@@ -55,14 +54,14 @@ export async function run(): Promise<void> {
     const svg = await read('src', 'components', 'icons', `${name}.svg`);
     return svg.replace('currentColor', colour);
   };
-  const small = await draw(favicon, 32, 1);
+  const small = await render(favicon, 32, 1);
   const files: Record<string, Buffer> = {
-    'icons/icon-192.png': await draw(favicon, 192, 1),
-    'icons/icon-512.png': await draw(favicon, 512, 1),
-    'icons/maskable-512.png': await draw(favicon, 512, 0.72, background),
-    'icons/apple-touch-icon.png': await draw(favicon, 180, 0.86, background),
-    'icons/search-96.png': await draw(await icon('search'), 96, 0.5, background),
-    'icons/tools-96.png': await draw(await icon('calculator'), 96, 0.5, background),
+    'icons/icon-192.png': await render(favicon, 192, 1),
+    'icons/icon-512.png': await render(favicon, 512, 1),
+    'icons/maskable-512.png': await render(favicon, 512, 0.72, background),
+    'icons/apple-touch-icon.png': await render(favicon, 180, 0.86, background),
+    'icons/search-96.png': await render(await icon('search'), 96, 0.5, background),
+    'icons/tools-96.png': await render(await icon('calculator'), 96, 0.5, background),
     'favicon.ico': icoOf(small, 32),
   };
   for (const [file, content] of Object.entries(files)) {

@@ -10,13 +10,12 @@ const usage = `Usage: npm run ledger
 Adds every address and anchor of the site to the list of all that were ever published.
 It writes nothing while npm run check finds a mistake: what is in the list stays for ever.`;
 
-/** New lines that are printed one by one; of more, only the number. */
+/** Maximum number of new lines to print. */
 const maxShown = 40;
 
 /**
- * `npm run ledger`: adds every address and anchor that answers now to the ledger of what was
- * published. It takes none out, and makes no mistake permanent: while the check finds anything,
- * nothing is written.
+ * `npm run ledger`: adds all current addresses and anchors to the ledger. Never removes any, so it refuses to write
+ * while the check has findings, which would make a mistake permanent.
  */
 export async function run(): Promise<void> {
   if (process.argv.length > 2) {

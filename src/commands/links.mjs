@@ -1,4 +1,4 @@
-/** npm run links: requests every link of the last build, those to other sites included. */
+/** npm run links: requests all links of the last build, including external ones. */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {lastBuild} from './shared/finished.mjs';

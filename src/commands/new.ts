@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {newFiles, type ProjectView} from './shared/newFile';
 
-/** `sidebar_position` of the pages in a folder, and `position` of the folders in it. */
+/** Sidebar positions of the pages and folders in a folder. */
 function positionsIn(folder: string): number[] {
   if (!existsSync(folder)) {
     return [];
@@ -21,7 +21,7 @@ function positionsIn(folder: string): number[] {
   });
 }
 
-/** The project at a folder, as the templates see it. */
+/** Reads the data of a project that templates need. */
 export function projectAt(root: string, today: string): ProjectView {
   const tags = parse(readFileSync(path.join(root, 'blog', 'tags.yml'), 'utf8')) as Record<
     string,
@@ -35,7 +35,7 @@ export function projectAt(root: string, today: string): ProjectView {
   };
 }
 
-/** Writes the files that a command asks for. Returns their paths. */
+/** Writes the files of a command. Returns their paths. */
 export async function writeNew(
   root: string,
   command: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Makes one PDF of each section, tagged for screen readers and with bookmarks: `npm run print`.
- * Reads a built site (`SITE_DIR`, else build/) and writes into build-print/ or the folder that is
- * given as argument. Sections can be named after it: `npm run print -- out videosync handbook`.
+ * Creates a PDF of each section, tagged for screen readers and with bookmarks: `npm run print`. Reads a build
+ * (`SITE_DIR`, by default build/) and writes to the folder given as argument, by default build-print/. Sections can
+ * be selected after it: `npm run print -- out videosync handbook`.
  */
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export async function pagesOf(folder: string, section: string): Promise<string[]
   return inReadingOrder(inSection, section, '/').map(({address}) => address);
 }
 
-/** What the browser needs to put a document together. */
+/** Arguments of {@link assemble}, which are serialized for the browser. */
 interface Assembly {
   addresses: string[];
   title: string;
@@ -35,8 +35,8 @@ interface Assembly {
 }
 
 /**
- * Runs in the browser: fetches the pages and puts their articles into one document. Ids get the
- * page in front, links between the pages lead inside the document, all others to the site.
+ * Runs in the browser: fetches the pages and merges their articles into one document. Ids are prefixed with the page,
+ * links between the pages become internal, and all others point to the site.
  */
 async function assemble({addresses, title, origin}: Assembly): Promise<number> {
   const idOf = (address: string): string => `page${address.replaceAll('/', '-')}`;
@@ -49,14 +49,14 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
       throw new Error(`${address} has no article`);
     }
     const prefix = `${idOf(address)}--`;
-    const own = (name: string): string => `${prefix}${name}`;
+    const prefixed = (name: string): string => `${prefix}${name}`;
     for (const element of body.querySelectorAll('[id]')) {
-      element.id = own(element.id);
+      element.id = prefixed(element.id);
     }
     for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']) {
       for (const element of body.querySelectorAll(`[${name}]`)) {
         const ids = element.getAttribute(name)?.split(/\s+/) ?? [];
-        element.setAttribute(name, ids.map(own).join(' '));
+        element.setAttribute(name, ids.map(prefixed).join(' '));
       }
     }
     for (const element of body.querySelectorAll('svg *, svg')) {
@@ -64,7 +64,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
         const fixed = value.replace(/url\(#/g, `url(#${prefix}`);
         element.setAttribute(
           name,
-          name.endsWith('href') && value.startsWith('#') ? `#${own(value.slice(1))}` : fixed,
+          name.endsWith('href') && value.startsWith('#') ? `#${prefixed(value.slice(1))}` : fixed,
         );
       }
     }
@@ -81,7 +81,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
         link.setAttribute('href', origin + target.pathname + target.search + target.hash);
       }
     }
-    // Everything that a tap would open is open on paper, and what needs a tap is left out.
+    // On paper, disclosures are open and controls are left out.
     body.querySelectorAll('details').forEach((details) => (details.open = true));
     body
       .querySelectorAll('button, .hash-link, .instrument-form, form')
@@ -95,7 +95,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
   }
   const root = document.documentElement;
   root.setAttribute('data-theme', 'light');
-  // Without this mark the style sheet opens all tabs.
+  // Makes the style sheet show all tab panels.
   root.removeAttribute('data-js');
   root.removeAttribute('data-stage');
   document.title = title;
@@ -112,11 +112,11 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
 }
 
 /**
- * Makes the PDF of one section.
+ * Creates the PDF of a section.
  *
- * @param options.address - where the built site is served
- * @param options.published - origin that links to other pages of the site lead to
- * @returns number of the site's pages in it
+ * @param options.address - origin that the build is served from
+ * @param options.published - origin for links to other pages of the site
+ * @returns number of pages of the site in it
  */
 export async function printSection(options: {
   browser: Browser;
@@ -129,7 +129,7 @@ export async function printSection(options: {
   const {browser, folder, address, published, section, file} = options;
   const page = await browser.newPage({serviceWorkers: 'block'});
   try {
-    // The pages are complete without scripts, and nothing must change them afterwards.
+    // The pages are complete without scripts, which would change them.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${address}/${section.id}/introduction`);
     const addresses = await pagesOf(folder, section.id);

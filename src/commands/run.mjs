@@ -8,7 +8,7 @@ import {notInstalled, start} from './shared/start.mjs';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
 await start(async () => {
-  // The commands work on the folder that they are called in, with the packages of this one.
+  // Commands run on the current folder, but use the packages of this project.
   if (!existsSync(path.resolve(folder, '../../node_modules/tsx'))) {
     throw new Error(notInstalled);
   }

@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   }
   const {records, synonyms} = await readBuild(outDir);
   const client = algoliasearch(appId, writeKey, {
-    // Another host is for a proxy, or a server to try things out.
+    // For a proxy or a test server.
     ...(host
       ? {
           hosts: [

@@ -10,7 +10,7 @@ import {start} from './shared/start.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Installs and builds what is not there yet. */
+/** Installs and builds if necessary. */
 function prepare() {
   installOnce(root);
   if (isBuilt(root)) {
@@ -29,13 +29,13 @@ function prepare() {
 
 async function run() {
   const {port, host, base} = place();
-  // Asks for the port before anything that takes time, so that a port in use is told at once.
+  // Reserves the port first, so that a port in use is reported before the build.
   const reservation = createServer();
   const used = await listen(reservation, port, host);
   try {
     prepare();
   } finally {
-    // A server that listens keeps the process alive.
+    // A listening server would keep the process alive.
     reservation.close();
   }
   await serve(root, {port: used, host, base});

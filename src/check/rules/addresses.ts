@@ -4,7 +4,7 @@ import {sectionOf, sections} from '../../config/products';
 import {yamlLine} from '../yaml';
 import type {Page, Site} from '../site/types';
 
-/** What stands at each address, in small letters: some hosts do not tell capitals apart. */
+/** Files by lower-cased address, since some hosts are case-insensitive. */
 function byAddress(site: Site): Map<string, string[]> {
   const files = new Map<string, string[]>();
   const components = site.componentPages.map((address) => ({
@@ -18,14 +18,14 @@ function byAddress(site: Site): Map<string, string[]> {
   return files;
 }
 
-/** Pages that a menu cannot tell apart, or would put in an order of its own. */
+/** Pages with a duplicate title or position, which the menu can't tell apart or sort. */
 function* doubles(site: Site, key: 'title' | 'sidebar_position', fix: string): Generator<Finding> {
   const first = new Map<unknown, Page>();
   const asked = new Set(site.pages);
   for (const page of allPagesOf(site)) {
     const value = page.frontMatter[key] as string | number | undefined;
     const parts = page.file.split('/');
-    // A title is of a section, a place of a folder.
+    // Titles must be unique in a section, positions in a folder.
     const name = [...(key === 'title' ? parts.slice(0, 2) : parts.slice(0, -1)), value].join('/');
     const other = first.get(name);
     if (value === undefined || page.kind === 'page' || !other) {

@@ -1,15 +1,15 @@
 import {about, type Rule, type Message} from '../finding';
 import {picturesOf, type ShownPicture} from '../site/pictures';
 
-/** Shorter texts name a picture and do not say what it shows. */
-const fewestCharacters = 15;
+/** Shorter texts name a picture instead of describing it. */
+const minCharacters = 15;
 
 const startsLikeAName =
   /^(?:an? )?(?:image|picture|diagram|drawing|screenshot|graphic|photo)\b(?: of| showing|:)/i;
 
-/** The first thing that is wrong with the texts of a picture. */
+/** The first problem with the texts of a picture. */
 function wrongWith({alt, title, url}: ShownPicture): Message | undefined {
-  if (alt.trim().length < fewestCharacters) {
+  if (alt.trim().length < minCharacters) {
     return [
       alt.trim()
         ? `The alternative text "${alt}" is too short to stand for the picture`
@@ -34,7 +34,7 @@ function wrongWith({alt, title, url}: ShownPicture): Message | undefined {
   return title && title === alt ? ['Caption and alternative text are the same', fix] : undefined;
 }
 
-/** Every picture has a text that stands for it, and every drawing a caption. */
+/** Every picture has an alternative text, and every drawing a caption. */
 export const altTexts: Rule = ({pages}) =>
   pages.flatMap((page) =>
     picturesOf(page).flatMap((picture) => {

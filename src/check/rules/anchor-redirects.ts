@@ -2,7 +2,7 @@ import {splitAnchor} from '../../remark/splitAnchor';
 import {about, lineOf, type Finding, type Rule, type Message} from '../finding';
 import {nearestOf, Places} from '../site/places';
 
-/** What is wrong with the address that was published. */
+/** Problem with the source of an anchor redirect. */
 function startProblem(from: string, places: Places, isWhole: boolean): Message | undefined {
   const [start, id] = splitAnchor(from);
   const forward = places.forward(start);
@@ -32,7 +32,7 @@ function startProblem(from: string, places: Places, isWhole: boolean): Message |
     : undefined;
 }
 
-/** What is wrong with the target. */
+/** Problem with the target of an anchor redirect. */
 function targetProblem(to: string, places: Places): Message | undefined {
   const [end, anchor] = splitAnchor(to);
   if (places.site.anchorRedirects.some(({from}) => from === to)) {

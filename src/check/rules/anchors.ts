@@ -1,7 +1,7 @@
 import {about, lineOf, type Finding, type Rule} from '../finding';
 import {anchorsOf} from '../site/anchors';
 
-/** Each anchor stands once in a page, whether a heading, a table, a row or a tree makes it. */
+/** Each anchor is unique in its page, whether from a heading, a table, a row or a tree. */
 export const anchors: Rule = (site) =>
   site.pages.flatMap((page): Finding[] => {
     const all = anchorsOf(page, site);

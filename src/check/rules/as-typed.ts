@@ -3,7 +3,7 @@ import {about, type Finding, type Message, type Rule} from '../finding';
 import {span, walk} from '../site/tree';
 import type {Page} from '../site/types';
 
-/** Marks of Markdown that did not work, in the text between others. A backslash before one means the sign. */
+/** Markdown syntax that didn't work, within text. A backslash before it means the literal character. */
 const inText: readonly [RegExp, Message][] = [
   [
     /(?<!\\)\*\*|(?<![\\\w])__(?=[\w ])/,
@@ -27,7 +27,7 @@ const inText: readonly [RegExp, Message][] = [
   ],
 ];
 
-/** The beginning of a line of a paragraph that was meant to be something else. */
+/** Starts of lines in a paragraph that were meant as lists, tables or tasks. */
 const atStart: readonly [RegExp, Message][] = [
   [
     /^\s*(?:[–—•·‣▪●○◦∙⁃]|-(?=\p{L})|[*+](?=\p{Lu}))\s*(?=\S)/u,
@@ -44,8 +44,8 @@ const atStart: readonly [RegExp, Message][] = [
   [/^\s*\[(?: |x)?\]\s/i, ['The task is shown as it is typed', 'Begin it with "- [ ] ".']],
 ];
 
-/** Whether a text is in something that is no running text of the page. */
-const isApart = (around: readonly Nodes[]): boolean =>
+/** Whether a text is inside a link. */
+const isInLink = (around: readonly Nodes[]): boolean =>
   around.some(({type}) => type === 'link' || type === 'linkReference');
 
 function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding> {
@@ -54,7 +54,7 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
     const [start, end] = span(node);
     const written = text.slice(start, end);
     const line = node.position?.start.line ?? 1;
-    const isRead = !unread.has(line) && !isApart(around);
+    const isRead = !unread.has(line) && !isInLink(around);
     const rules = node.type === 'text' && isRead ? inText : [];
     for (const [pattern, message] of rules) {
       const at = written.search(pattern);
@@ -77,5 +77,5 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
   }
 }
 
-/** No mark of Markdown is shown as it is typed, as after pasting from a word processor or a chat. */
+/** No Markdown syntax shows up as text, as after pasting from a word processor or a chat. */
 export const asTyped: Rule = ({pages}) => pages.flatMap((page) => [...findIn(page)]);

@@ -5,17 +5,17 @@ import diagrams from '../../remark/diagrams';
 import {indexElement} from '../../remark/handbookIndex';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {Kept} from '../site/kept';
-import {sharedSteps} from '../site/parse';
+import {sharedPlugins} from '../site/parse';
 import {renderFault, forRendering, type RenderFault} from '../site/rendered';
 import type {Page, Site} from '../site/types';
 
-/** Runs the steps that a page takes in the build, and renders it without its components. */
+/** Compiles a page like the build, and renders it without its components. */
 type Compile = (page: Page) => Promise<RenderFault | undefined>;
 
 async function compiler({root, components}: Site): Promise<Compile> {
   const [{createProcessor}, {VFile}] = await Promise.all([import('@mdx-js/mdx'), import('vfile')]);
   const own = [codeFromFile, diagrams, [dataById, {siteDir: root}]];
-  const remarkPlugins = [...own, ...(await sharedSteps()), forRendering] as never;
+  const remarkPlugins = [...own, ...(await sharedPlugins()), forRendering] as never;
   const [md, mdx] = (['md', 'mdx'] as const).map((format) =>
     createProcessor({format, remarkPlugins, outputFormat: 'function-body', development: true}),
   );
@@ -23,15 +23,15 @@ async function compiler({root, components}: Site): Promise<Compile> {
   return async ({file, text, tree}) => {
     const processor = file.endsWith('.mdx') ? mdx : md;
     const source = new VFile({path: path.join(root, file), value: text});
-    // The steps change the tree, which other rules read.
+    // The plugins change the tree, which other rules read.
     const program = await processor?.run(structuredClone(tree) as never, source);
     return renderFault(String(processor?.stringify(program as never, source)), known);
   };
 }
 
-const usualAdvice = 'See CONTRIBUTING.md for how it is written.';
+const defaultFix = 'See CONTRIBUTING.md for how it is written.';
 
-/** Takes a message apart into what is wrong and, after a colon or full stop, what to do. */
+/** Splits a message into problem and fix, at a colon or full stop. */
 function findingOf(file: string, line: number, message: string): Finding {
   const [problem = '', advice] = message
     .replace(/\.$/, '')
@@ -40,16 +40,16 @@ function findingOf(file: string, line: number, message: string): Finding {
     file,
     line,
     problem: /^\w+=/.test(problem) ? problem : problem.charAt(0).toUpperCase() + problem.slice(1),
-    fix: advice ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : usualAdvice,
+    fix: advice ? `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.` : defaultFix,
   };
 }
 
-/** Reads file and line out of the messages of the steps, which name them first. */
+/** Parses the messages of the plugins, which start with file and line. */
 function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site): Finding[] {
   const faults = [...error.message.matchAll(/^\s*(\S+?\.mdx?):(\d+): (.*)$/gm)];
   if (faults.length === 0) {
     return [
-      {file, line: error.line ?? 1, problem: error.message.replace(/\.$/, ''), fix: usualAdvice},
+      {file, line: error.line ?? 1, problem: error.message.replace(/\.$/, ''), fix: defaultFix},
     ];
   }
   return faults.map(([, where = file, line, message = '']) =>
@@ -58,8 +58,8 @@ function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site):
 }
 
 /**
- * The line of a name that a page's own code has twice, or uses without having it: its last import or
- * export with that name, otherwise its first.
+ * Line of a duplicate or undefined name in a page's own code: the last import or export with that name, otherwise
+ * the first import or export.
  */
 function lineOfCode(text: string, problem: string): number {
   const name = /([\w$]+)'? (?:is not|has already)/.exec(problem)?.[1];
@@ -68,17 +68,17 @@ function lineOfCode(text: string, problem: string): number {
   return lineAt(text, (named ?? lines[0])?.index ?? 0);
 }
 
-/** Everything that decides what becomes of a page, beside the page and the files that its code comes from. */
-const surroundings = ({data, drawings, components}: Site): string =>
+/** Cache key of everything that the result depends on, besides the page and the files of its code blocks. */
+const cacheKey = ({data, drawings, components}: Site): string =>
   [...data, ...drawings]
     .map(({file, text}) => `${file}\0${text}`)
     .concat(components)
     .join('\0');
 
-/** Each page can be compiled with the steps of the build, and rendered. */
+/** Each page can be compiled like in the build, and rendered. */
 export const compile: Rule = async (site) => {
   const {root, only = []} = site;
-  const cache = new Kept<Finding[]>(root, 'compiled', surroundings(site));
+  const cache = new Kept<Finding[]>(root, 'compiled', cacheKey(site));
   let compilePage: Compile | undefined;
   const examine = async (page: Page): Promise<Finding[]> => {
     compilePage ??= await compiler(site);

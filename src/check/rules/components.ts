@@ -11,17 +11,17 @@ import {nearestOf} from '../site/places';
 import {elements, importsOf, type JsxNode, type PlacedElement} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
-/** The value of an attribute that is program code. */
+/** An attribute value that is an expression. */
 class Code {
   constructor(readonly source: string) {}
 }
 
-/** An element with its attributes as they are written. */
+/** An element with its props as written. */
 interface Used extends PlacedElement {
   props: Record<string, unknown>;
   hasSpread: boolean;
-  /** Makes a finding about it. */
-  say: (problem: string, fix: string, line?: number) => Finding;
+  /** Creates a finding for it. */
+  report: (problem: string, fix: string, line?: number) => Finding;
 }
 
 const jsx = (node: unknown): JsxNode => node as JsxNode;
@@ -37,9 +37,9 @@ function usedIn({file, tree}: Page): Used[] {
       named.map(({name: key, value}): [string, unknown] => [key ?? '', valueOf(value)]),
     );
     const hasSpread = named.length < attributes.length;
-    const say: Used['say'] = (problem, fix, line = element.line) =>
+    const report: Used['report'] = (problem, fix, line = element.line) =>
       about({file})(line, problem, fix);
-    return {...element, props, hasSpread, say};
+    return {...element, props, hasSpread, report};
   });
 }
 
@@ -55,7 +55,7 @@ const oneOf = (name: string, values: readonly string[]) =>
 
 const calculator = z.strictObject({level: oneOf('level', ['page', 'h2', 'h3', 'h4']).optional()});
 
-/** What components take. Those that are not listed here take what their own types say. */
+/** Props of components that are validated. */
 const schemas: Readonly<Record<string, z.ZodObject>> = {
   ReferenceTable: z.strictObject({table: text('table="patch-fields"')}),
   Troubleshooter: z.strictObject({
@@ -74,7 +74,7 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   BenchGallery: z.strictObject({}),
   SimulatorGallery: z.strictObject({}),
   BenchPart: z.strictObject({name: text('name="midi"')}),
-  // A drawing inside brings its own; the rule of the drawings asks for one of both.
+  // Optional, since a drawing inside has a caption; the rule for drawings requires one of them.
   Diagram: z.strictObject({caption: text('caption="What to learn from it"').optional()}),
   Tabs: z.strictObject({
     groupId: text('groupId="os"').optional(),
@@ -89,25 +89,25 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   }),
 };
 
-/** What a component has or lacks, compared with what it takes. */
-function propFaults({name, props, hasSpread, say}: Used): Finding[] {
+/** Missing, invalid and unknown props. */
+function propFaults({name, props, hasSpread, report}: Used): Finding[] {
   const schema = hasSpread ? undefined : schemas[name];
   const issues = schema?.safeParse(props).error?.issues ?? [];
   const known = Object.keys(schema?.shape ?? {}).join(', ');
   return issues.map((issue): Finding => {
     if (issue.code === 'unrecognized_keys') {
-      return say(
+      return report(
         `<${name}> does not take \`${issue.keys.join('`, `')}\``,
         known ? `It takes ${known}.` : 'It takes nothing but its text.',
       );
     }
     const [problem = '', fix = ''] = issue.message.split(': ');
-    return say(`<${name}>: \`${issue.path.join('.')}\` ${problem}`, `${capital(fix)}.`);
+    return report(`<${name}>: \`${issue.path.join('.')}\` ${problem}`, `${capital(fix)}.`);
   });
 }
 
-/** Tables and trees that do not exist, or data that another component shows. */
-function dataFaults({name, props, say}: Used, page: Page, site: Site): Finding[] {
+/** Tables and trees that do not exist. */
+function dataFaults({name, props, report}: Used, page: Page, site: Site): Finding[] {
   const kind = dataComponents[name];
   const id = kind && props[kind];
   if (kind && id instanceof Code) {
@@ -116,7 +116,7 @@ function dataFaults({name, props, say}: Used, page: Page, site: Site): Finding[]
     const fix = `Name the ${kind} by its id, as in ${kind}="…"; no import is needed.`;
     return isKnown
       ? []
-      : [say(`<${name}> shows {${id.source}}, and the page knows no such name`, fix)];
+      : [report(`<${name}> shows {${id.source}}, and the page knows no such name`, fix)];
   }
   if (!kind || !id || typeof id !== 'string') {
     return [];
@@ -130,10 +130,10 @@ function dataFaults({name, props, say}: Used, page: Page, site: Site): Finding[]
   const [problem = '', fix = ''] = result.split(': ');
   const nearest = fix.startsWith('the ids') ? nearestOf(id, ids) : undefined;
   const meant = nearest ? `Did you mean "${nearest}"? ` : '';
-  return [say(`<${name}>: ${problem}`, `${meant}${capital(fix)}.`)];
+  return [report(`<${name}>: ${problem}`, `${meant}${capital(fix)}.`)];
 }
 
-/** A tab, a comment, or tabs that stand on one line, which the compiler takes out of their paragraph. */
+/** Whether a child of `Tabs` is a tab, a comment, or a paragraph of tabs on one line, which the compiler unwraps. */
 function isItem(child: JsxNode): boolean {
   return (
     child.name === 'TabItem' ||
@@ -144,20 +144,20 @@ function isItem(child: JsxNode): boolean {
 }
 
 /**
- * Tabs hold items and nothing else, each with a separate value.
+ * Tabs only contain items, with unique values.
  *
- * @param isCut - whether lines of the page could not be read, which may have opened the tabs
+ * @param isCut - whether lines of the page couldn't be parsed, which may have opened the tabs
  */
-function* tabFaults({name, props, around, node, say}: Used, isCut: boolean): Generator<Finding> {
+function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): Generator<Finding> {
   if (name === 'TabItem' && !isCut && !around.some((one) => jsx(one).name === 'Tabs')) {
-    yield say('<TabItem> stands outside <Tabs>', 'Put <Tabs> around it and its neighbours.');
+    yield report('<TabItem> stands outside <Tabs>', 'Put <Tabs> around it and its neighbours.');
   }
   if (name !== 'Tabs') {
     return;
   }
   const children = jsx(node).children ?? [];
   for (const child of children.filter((one) => !isItem(one))) {
-    yield say(
+    yield report(
       '<Tabs> holds something that is no <TabItem>',
       'Put it into an item, or above the tabs.',
       (child as unknown as Nodes).position?.start.line,
@@ -167,17 +167,17 @@ function* tabFaults({name, props, around, node, say}: Used, isCut: boolean): Gen
     (child) => child.attributes?.find((one) => one.name === 'value')?.value,
   );
   if (values.some((value, index) => value && values.indexOf(value) !== index)) {
-    yield say('Two items of <Tabs> have the same value', 'Give each its own.');
+    yield report('Two items of <Tabs> have the same value', 'Give each its own.');
   }
   const {defaultValue} = props;
   if (typeof defaultValue === 'string' && !values.includes(defaultValue)) {
-    yield say(`<Tabs> has no item "${defaultValue}"`, 'Fix `defaultValue`, or leave it out.');
+    yield report(`<Tabs> has no item "${defaultValue}"`, 'Fix `defaultValue`, or leave it out.');
   }
 }
 
-/** HTML elements that do not exist, of which most are components with a small first letter, or do harm. */
+/** Unknown HTML elements, most of which are components in lower case, and elements that the CSP blocks. */
 function* elementFaults(
-  {name, props, around, say}: Used,
+  {name, props, around, report}: Used,
   components: readonly string[],
   html: object,
 ): Generator<Finding> {
@@ -185,7 +185,7 @@ function* elementFaults(
     return;
   }
   if (/^(?:script|style|iframe|object|embed)$/.test(name)) {
-    yield say(
+    yield report(
       `<${name}> has no place in a page, and the site's security policy stops it`,
       'Link to what it shows, or ask for a component.',
     );
@@ -193,7 +193,7 @@ function* elementFaults(
   const inDrawing = [name, ...around.map((one) => jsx(one).name)].includes('svg');
   if (!inDrawing && !(name in html)) {
     const component = components.find((one) => one.toLowerCase() === name.toLowerCase());
-    yield say(
+    yield report(
       `<${name}> is no element of HTML`,
       component
         ? `Write <${component}>: components begin with a capital.`
@@ -201,17 +201,17 @@ function* elementFaults(
     );
   }
   if ('style' in props) {
-    yield say(
+    yield report(
       `<${name}> has a style of its own, which the site's security policy forbids`,
       'Leave it out; a look that the site needs becomes a component.',
     );
   }
   if ('class' in props) {
-    yield say(`<${name}> has \`class\``, 'Write className="…" in pages.');
+    yield report(`<${name}> has \`class\``, 'Write className="…" in pages.');
   }
   const script = Object.keys(props).find((key) => /^on[a-z]/i.test(key));
   if (script) {
-    yield say(
+    yield report(
       `<${name}> has a script of its own, \`${script}\``,
       'Leave it out: what reacts to a reader is a component.',
     );
@@ -220,11 +220,11 @@ function* elementFaults(
 
 const endings = ['', '.ts', '.tsx', '.js', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
 
-/** Where a file that is imported may be; nowhere if it is of a package, which is not looked into. */
+/** Possible paths of an imported file; none for packages, which are not resolved. */
 function basesOf(from: string, page: Page, root: string): string[] {
   const inTheme = /^@theme\/(.+)$/.exec(from)?.[1];
   if (inTheme) {
-    // The theme is that of this project, whichever site is looked at.
+    // The theme of this project, whichever site is checked.
     const upstream = path.resolve('node_modules/@docusaurus/theme-classic/lib/theme', inTheme);
     return [path.join(root, 'src/theme', inTheme), upstream];
   }
@@ -241,17 +241,17 @@ function exports(file: string, name: string): boolean {
   return pattern.test(readFileSync(file, 'utf8'));
 }
 
-/** Imports of files or names that do not exist, and an export that would put the page into a frame. */
+/** Imports of files or names that do not exist, and a default export, which would replace the layout. */
 function* importFaults(page: Page, root: string): Generator<Finding> {
   const {tree, text: all} = page;
-  const say = about(page);
+  const report = about(page);
   const layout = tree.children.find(
     (node) => jsx(node).type === 'mdxjsEsm' && /^export default/m.test(jsx(node).value ?? ''),
   );
   if (layout) {
     const fix = 'Leave it out: every page has the frame of the site.';
     const problem = '`export default` puts a frame of its own around the page';
-    yield say(layout.position?.start.line ?? 1, problem, fix);
+    yield report(layout.position?.start.line ?? 1, problem, fix);
   }
   for (const [local, {from, name}] of importsOf(tree)) {
     const line = lineOf(all, from);
@@ -261,13 +261,13 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
       .find((one) => existsSync(one) && /\.\w+$/.test(one));
     if (bases.length > 0 && !source) {
       const fix = 'Check the spelling. Tables and trees need no import: name them by id.';
-      yield say(line, `The import of ${local} leads to ${from}, where no file is`, fix);
+      yield report(line, `The import of ${local} leads to ${from}, where no file is`, fix);
     } else if (source && name !== '*' && /\.tsx?$/.test(source) && !exports(source, name)) {
       const isWhole = name === 'default';
       const fix = isWhole
         ? `Write import {${local}} from '${from}', if it has that name there.`
         : 'Check the spelling against the file.';
-      yield say(line, `${from} has no ${isWhole ? 'whole to import' : name}`, fix);
+      yield report(line, `${from} has no ${isWhole ? 'whole to import' : name}`, fix);
     }
   }
 }

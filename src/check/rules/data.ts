@@ -8,7 +8,7 @@ import type {DataModule} from '../site/types';
 const kinds = {tables: table, trees: tree, data: terms};
 type Kind = keyof typeof kinds;
 
-/** What an export of src/data is, by what it looks like; nothing for helpers. */
+/** Kind of an export of src/data, by its shape; undefined for helpers. */
 function kindOf(file: string, value: unknown): Kind | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return undefined;
@@ -22,7 +22,7 @@ function kindOf(file: string, value: unknown): Kind | undefined {
   return 'symptom' in value || 'root' in value ? 'trees' : undefined;
 }
 
-/** What the schemas ask for and an export does not have, of a member, or of a table or tree as a whole. */
+/** Violations of the schema of an export. */
 function issuesOf(file: string, value: unknown) {
   const kind = kindOf(file, value);
   const issues = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
@@ -53,11 +53,11 @@ async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise
   );
 }
 
-/** Whether rules can work with an export of src/data: whether it has the shape of its type. */
+/** Whether an export of src/data has the shape of its type, so that other rules can use it. */
 export const isSound = (file: string, value: unknown): boolean =>
   issuesOf(file, value).every(({rule}) => rule !== 'data');
 
-/** Tables and trees that no page can name, because of the way they are written. */
+/** Tables and trees that pages can't refer to, because of the way they are declared. */
 function unnamed({file, text, exports}: DataModule): Finding[] {
   const known = new Set(sourcesIn(file, text).map(({name}) => name));
   return Object.entries(exports)
@@ -69,7 +69,7 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
     });
 }
 
-/** Terms that are in two parts of the glossary: the second one would win unseen. */
+/** Terms that are in two parts of the glossary: the second would silently win. */
 function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   const first = new Map<string, string>();
   const findings: Finding[] = [];

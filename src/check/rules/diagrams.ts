@@ -7,11 +7,11 @@ import {fileOfPicture} from '../site/pictures';
 import {elements, nodesOf, walk} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
 
-/** Attributes that fix a look which the site's style sheet has to choose. */
-const looks =
+/** Presentation attributes, which belong in the style sheet. */
+const presentation =
   /^(?:style|fill|stroke|color|opacity|font(?:-.*)?|stroke-.*|fill-.*|stop-color|letter-spacing|filter)$/;
 
-/** Elements that style, script or load something, and so have no place in a drawing. */
+/** Elements that style, script or load something. */
 const forbidden = new Set([
   'style',
   'script',
@@ -36,14 +36,14 @@ function hasRightSize({xmlns, viewBox, width, height}: Record<string, string>): 
   );
 }
 
-/** What is wrong with one attribute. */
+/** Problems with an attribute. */
 function* inAttribute(
   name: string,
   value: string,
   prefix: string,
   classes: readonly string[],
 ): Generator<Message> {
-  if (looks.test(name)) {
+  if (presentation.test(name)) {
     yield [`${name}="${value}" fixes a look`, useClasses];
   } else if (name === 'id' && !value.startsWith(prefix)) {
     yield [
@@ -59,7 +59,7 @@ function* inAttribute(
   }
 }
 
-/** What is wrong with one element. */
+/** Problems with an element. */
 function* inElement(
   name: string,
   attributes: Record<string, string>,
@@ -88,14 +88,14 @@ function* inElement(
   }
 }
 
-/** Finds what is wrong with one drawing. */
+/** Findings in a drawing. */
 function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[] {
   const {file, text} = drawing;
   const findings: Finding[] = [];
   const prefix = path.posix.basename(file, '.svg').replaceAll('.', '-');
-  const add = (at: number, told: Iterable<Message>): void => {
+  const add = (at: number, messages: Iterable<Message>): void => {
     const line = lineAt(text, at);
-    findings.push(...[...told].map((one) => about(drawing)(line, ...one)));
+    findings.push(...[...messages].map((one) => about(drawing)(line, ...one)));
   };
   let depth = 0;
   const parser = new Parser(
@@ -138,7 +138,7 @@ function withoutNarrow({drawings}: Site): Finding[] {
     );
 }
 
-/** Paths that parts of a drawing carry, each once. */
+/** Unique values of `data-path` in a drawing. */
 function pathsOf({text}: TextFile): string[] {
   const values = text.matchAll(/\bdata-path="([^"]*)"/g);
   return [...new Set([...values].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)))];
@@ -152,7 +152,7 @@ const namedPaths = (page: Page) =>
     return list && file ? [{page, file, paths: pathsIn(list)}] : [];
   });
 
-/** `Diagram` elements that have neither a caption nor a drawing that brings one. */
+/** `Diagram` elements without a caption, from a prop or a drawing. */
 function withoutCaption(page: Page): Finding[] {
   const fix = 'Write <Diagram caption="What to learn from it">.';
   return elements(page.tree)
@@ -161,7 +161,7 @@ function withoutCaption(page: Page): Finding[] {
     .map(({line}) => about(page)(line, 'This diagram has no caption', fix));
 }
 
-/** Paths of which the page, the drawing or its form for telephones knows nothing. */
+/** Paths that are missing in the page, the drawing or its narrow variant. */
 function* lostPaths(site: Site): Generator<Finding> {
   const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
   const named = allPagesOf(site).flatMap(namedPaths);
@@ -197,7 +197,7 @@ function* lostPaths(site: Site): Generator<Finding> {
   }
 }
 
-/** Drawings take their looks from classes, so that they follow every appearance. */
+/** Drawings are styled by classes, so that they follow light, dark and stage mode. */
 export const diagrams: Rule = (site) => [
   ...site.drawings.flatMap((drawing) => findInDrawing(drawing, site.drawingClasses)),
   ...withoutNarrow(site),

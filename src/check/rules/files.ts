@@ -12,7 +12,7 @@ function textFaults({file, text, unreadable}: Page): Finding[] {
   return [{file, ...finding, ...edit}];
 }
 
-/** Names become addresses, and are typed by people on other systems. */
+/** File names must be valid in addresses and on other systems. */
 function nameFaults(file: string): Finding[] {
   if (/~$|\.(?:bak|orig|swp|tmp)$|\bcopy\.\w+$|\(\d+\)\.\w+$/i.test(file)) {
     const fix = 'Remove it, or give it a name for what it holds.';
@@ -35,7 +35,7 @@ function nameFaults(file: string): Finding[] {
   return wrong ? [about({file})(1, problem, fix)] : [];
 }
 
-/** A folder of pages in the menu without a name of its own. */
+/** Folders in the menu without a label. */
 function unnamedFolders({files = []}: Site): Finding[] {
   const pages = files.filter((file) => /^docs\/[^/]+\/.+\/[^_/][^/]*\.mdx?$/.test(file));
   const named = new Set(
@@ -54,14 +54,14 @@ function unnamedFolders({files = []}: Site): Finding[] {
     );
 }
 
-/** No picture of a page needs more; the whole site is saved on phones. */
+/** Strict limits, since phones save the whole site. */
 const limits = {bytes: 300_000, width: 1920};
 
-/** Tag of a picture's EXIF data that leads to the place where it was taken. */
+/** EXIF tag that points to the GPS data. */
 const gpsTag = 0x8825;
 
-/** Whether EXIF data names a place (TIFF 6.0, section 2: header, then entries of 12 bytes). */
-export function namesPlace(exif: Buffer | undefined): boolean {
+/** Whether EXIF data has GPS data (TIFF 6.0, section 2: header, then entries of 12 bytes). */
+export function hasGpsData(exif: Buffer | undefined): boolean {
   const isNamed = exif?.toString('latin1', 0, 4) === 'Exif';
   const tiff = exif?.subarray(isNamed ? 'Exif\0\0'.length : 0);
   if (!tiff || tiff.length < 10) {
@@ -102,7 +102,7 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
     return finding('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
   }
   const {exif, pages = 1} = read as {exif?: Buffer; pages?: number};
-  if (namesPlace(exif)) {
+  if (hasGpsData(exif)) {
     const fix = 'Export it without metadata, since everybody can read where it was taken.';
     return finding('The picture holds the place where it was taken (GPS)', fix);
   }
@@ -130,7 +130,7 @@ export const files: Rule = async (site) => {
   const asked = all.filter((file) => isAsked(file, only));
   const pictured: Finding[] = [];
   for (const file of asked) {
-    // One after the other: the library mixes the messages of two that fail together.
+    // Sequential, because sharp mixes the messages of images that fail at the same time.
     pictured.push(...(await pictureFaults(root, file)));
   }
   return [

@@ -27,5 +27,5 @@ function findIn(page: Page): Finding[] {
   );
 }
 
-/** Every page names itself: title, description, place in the menu, keywords; nothing is mistyped. */
+/** Every page has valid front matter: title, description, position in the menu, keywords. */
 export const frontMatter: Rule = ({pages}) => pages.flatMap(findIn);

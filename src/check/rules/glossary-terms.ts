@@ -12,7 +12,7 @@ const glossaryPage = '/handbook/glossary';
 interface Explanation {
   id: string;
   start: number;
-  /** The fix that leaves the words and takes the explanation away; none for plain links. */
+  /** Edit that removes the `<Term>` around the words; undefined for plain links. */
   unwrap?: Edit;
   around: readonly Parents[];
 }
@@ -75,7 +75,7 @@ interface FirstUse {
   start: number;
 }
 
-/** First uses in running text that stand before any explanation. */
+/** First uses in running text that precede any explanation. */
 function unexplained(page: Page, site: Site, explanations: Explanation[]): FirstUse[] {
   const running = proseOf(page).filter(
     ({place, term}) => term === undefined && place === 'running',

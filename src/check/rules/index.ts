@@ -30,8 +30,7 @@ import {topics} from './topics';
 import {unfinished} from './unfinished';
 
 /**
- * Every rule of the writer's check, by the name of its file, which is printed behind its findings. The two that
- * read files themselves come last.
+ * All rules by file name, which is printed after their findings. The two that read files themselves come last.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   files,

@@ -1,22 +1,22 @@
 import {splitAnchor} from '../../remark/splitAnchor';
 import type {Finding, Rule} from '../finding';
-import {takenOut, vanished} from '../ledger';
+import {removedEntries, brokenEntries} from '../ledger';
 
-/** Lines for redirects.ts that one finding writes out; a page that lost more may have lost them together. */
+/** Maximum lines for redirects.ts to suggest in one finding. */
 const maxLines = 3;
 
-/** No published address or anchor vanishes: what moves leaves a redirect. */
+/** Every published address and anchor still works, if need be by a redirect. */
 export const ledger: Rule = (site) => {
   const {file, text} = site.ledger;
   const lines = text.split('\n');
-  const removed = takenOut(site).map((address): Finding => {
+  const removed = removedEntries(site).map((address): Finding => {
     const fix = 'Put the line back: what was published stays in it.';
     return {file, line: 1, problem: `${address} was taken out of the ledger`, fix};
   });
-  const gone = vanished(site);
+  const gone = brokenEntries(site);
   const pages = new Map<string, typeof gone>();
   for (const one of gone) {
-    // A page alone is a finding, and so are all anchors of a page.
+    // One finding for a page, and one for all its anchors.
     const key = one.list + (splitAnchor(one.from)[0] ?? '');
     pages.set(key, [...(pages.get(key) ?? []), one]);
   }

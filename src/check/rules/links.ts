@@ -12,10 +12,10 @@ import type {Page, TextFile} from '../site/types';
 const published = readEnvironment({}).url;
 
 /**
- * What is wrong with a link, if anything.
+ * Checks a link.
  *
  * @param href - as written
- * @param here - page that holds the link; none for data, whose links to `#…` are left out
+ * @param here - page that contains the link; undefined for data, whose links to `#…` are skipped
  */
 function problemOf(href: string, places: Places, here?: Page): Message | undefined {
   if (href.startsWith('http:')) {
@@ -79,7 +79,7 @@ function anchorProblem(
   places: Places,
 ): Message | undefined {
   const known = places.anchors(page);
-  // A question mark marks the state of a calculator, which its page reads.
+  // A fragment with a question mark is the state of a calculator.
   const [id = '', state] = anchor.split('?');
   if (!known || known.includes(id) || (state && known.includes(`tool-${id}`))) {
     return undefined;
@@ -104,7 +104,7 @@ function findIn(source: TextFile, links: WrittenLink[], places: Places, here?: P
   });
 }
 
-/** Addresses in the text that are no link. */
+/** URLs in the text that aren't Markdown links. */
 function bareAddresses({file, text, tree}: Page): Finding[] {
   return [...nodesOf(tree, 'link')]
     .filter((link) => /^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('['))
@@ -120,7 +120,7 @@ function bareAddresses({file, text, tree}: Page): Finding[] {
 /** Links lead to pages and anchors that exist, by address from the root. */
 export const links: Rule = (site) => {
   const places = new Places(site);
-  // First parts of all addresses.
+  // First segments of all addresses.
   const folders = new Set(
     [...places.pages.keys()].map((address) => address.split('/')[1] ?? '').filter(Boolean),
   );

@@ -6,7 +6,7 @@ import {sourceTexts} from '../../plugins/sourceTexts';
 import type {Finding, Rule} from '../finding';
 import {isAsked, type Site, type TextFile} from '../site/types';
 
-/** What to do where the name of the rule does not say it. */
+/** Fixes for rules whose description doesn't tell. */
 const advice: Readonly<Record<string, string>> = {
   MD001: 'Add or take away a "#": ## has ### below it.',
   MD003: 'Write ## and the heading on one line, without # behind it and without a line below it.',
@@ -45,7 +45,7 @@ function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Fin
   };
 }
 
-/** Markdown that is no page: what documents the project, and parts of pages. */
+/** Markdown files that aren't pages: READMEs and partials. */
 async function otherFiles({root, pages, only}: Site): Promise<TextFile[]> {
   const known = new Set(pages.map(({file}) => file));
   const all = await sourceTexts(root, ['{docs,blog,src}/**/*.{md,mdx}', '*.{md,mdx}']);

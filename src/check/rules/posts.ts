@@ -8,7 +8,7 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
   if (!Array.isArray(names) || site.broken?.some((one) => one.file === file)) {
     return [];
   }
-  // Also those that lack something: the rule for settings names them.
+  // Includes invalid entries, which the rule for settings reports.
   const {value} = site.settings.find((one) => one.file === file) ?? {};
   const known = Object.keys(value ?? {});
   const fix =

@@ -2,11 +2,11 @@ import {about, lineAt, type Finding, type Message, type Rule} from '../finding';
 import {askedData} from '../site/prose';
 import type {TextFile} from '../site/types';
 
-/** Addresses that belong to nobody, or are public: those of examples and of Showsync. */
+/** E-mail addresses that are reserved for examples, or Showsync's own. */
 const publicAddress =
   /@(?:[\w.-]+\.)?(?:showsync\.com|example(?:\.(?:com|net|org))?|invalid|test)$|^git@/i;
 
-/** What tells who a person is, or where. */
+/** Patterns of personal data. */
 const kinds: readonly [RegExp, (match: string) => Message | undefined][] = [
   [
     /[\w.+-]*\w@\w[\w-]*(?:\.[\w-]+)*\.[a-z]{2,}/gi,

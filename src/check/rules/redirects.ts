@@ -2,7 +2,7 @@ import {ledgerEntries} from '../../remark/splitAnchor';
 import {about, lineOf, type Finding, type Message, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
 
-/** What is wrong with the address that is redirected, however it leads on. */
+/** Problem with the source of a redirect. */
 function startProblem(from: string, published: ReadonlySet<string>): Message | undefined {
   if (!from.startsWith('/')) {
     return ['does not begin with a slash', `Write /${from}.`];
@@ -60,7 +60,7 @@ export const redirects: Rule = (site) => {
     if (target.startsWith('/') && !addresses.has(target)) {
       return finding(`leads to ${target}, where no page is`, 'Fix the target, or write the page.');
     }
-    // The redirects plugin looks for pages; one with an anchor would be dropped without a word.
+    // Redirects whose target isn't a page are dropped silently.
     return target.startsWith('/') && anchor !== undefined
       ? finding(
           `leads to the anchor #${anchor}`,

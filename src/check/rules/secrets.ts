@@ -1,7 +1,7 @@
 import {about, lineAt, type Finding, type Rule} from '../finding';
 import {askedData} from '../site/prose';
 
-/** No file holds a token, a key or a password of a service, as far as their form shows it. */
+/** No file contains a token, key or password of a known format. */
 export const secrets: Rule = async (site) => {
   const {lintSource} = await import('@secretlint/core');
   const {creator} = await import('@secretlint/secretlint-rule-preset-recommend');
@@ -9,7 +9,7 @@ export const secrets: Rule = async (site) => {
     {
       id: '@secretlint/secretlint-rule-preset-recommend',
       rule: creator,
-      // An id alone is not asked for by default; it names an account, and its secret is near.
+      // Off by default; but an id identifies an account, and its secret is usually nearby.
       rules: [{id: '@secretlint/secretlint-rule-aws', options: {enableIDScanRule: true}}],
     },
   ];

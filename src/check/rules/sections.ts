@@ -4,7 +4,7 @@ import {sections, type Section} from '../../config/products';
 import {readText} from '../../remark/readText';
 import {about, type Finding, type Rule} from '../finding';
 
-/** What each section of docs needs beside its pages: where it is, how it is found there, and what to write. */
+/** Parts of a section besides its pages: file, test, and messages. */
 const needs: readonly {
   file: string;
   has: (text: string, section: Section) => boolean;
@@ -19,7 +19,7 @@ const needs: readonly {
   },
   {
     file: 'src/pages/_home/cards.json',
-    // Release notes are news, and have a part of the start page of their own.
+    // The start page lists release notes in a section of their own.
     has: (text, {id}) => id === 'release-notes' || id in (JSON.parse(text) as object),
     problem: 'has no card on the start page',
     fix: ({id}) => `Add "${id}" with its drawing and three pages.`,

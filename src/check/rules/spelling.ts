@@ -18,24 +18,24 @@ const globs = [
   '*.md',
 ];
 
-/** The part of a spelling issue that is told to writers. */
+/** The part of a cspell issue that findings need. */
 interface Issue {
   text: string;
   uri?: string | undefined;
   row: number;
 }
 
-/** Words for which suggestions are looked up; more of them would take longer than a writer waits. */
-const maxLookedUp = 30;
+/** Limit for suggestions, which are slow to compute. */
+const maxSuggestions = 30;
 
-/** Looks up what misspelt words may have meant to be. */
-async function meantBy(words: readonly string[]): Promise<Map<string, string>> {
+/** Suggestions for misspelt words. */
+async function suggestionsFor(words: readonly string[]): Promise<Map<string, string>> {
   const {suggestions} = await import('cspell');
   const meant = new Map<string, string>();
-  const wanted = [...new Set(words)].slice(0, maxLookedUp);
+  const wanted = [...new Set(words)].slice(0, maxSuggestions);
   const options = {locale: 'en-GB', numSuggestions: 3, includeTies: false};
-  for await (const {word, suggestions: found} of suggestions(wanted, options)) {
-    meant.set(word, found.map((one) => one.word).join(', '));
+  for await (const {word, suggestions: matches} of suggestions(wanted, options)) {
+    meant.set(word, matches.map((one) => one.word).join(', '));
   }
   return meant;
 }
@@ -50,7 +50,7 @@ function findingOf({text, uri, row}: Issue, meant: string | undefined, root: str
   };
 }
 
-/** Words are spelt as in British English, or stand in the dictionary of the site. */
+/** Words are spelt as in British English, or are in the dictionary of the site. */
 export const spelling: Rule = async ({root, only}) => {
   const files = (await sourceFiles(root, globs)).filter((file) => isAsked(file, only));
   if (files.length === 0) {
@@ -64,7 +64,7 @@ export const spelling: Rule = async ({root, only}) => {
     [],
     {
       ...{root, files, config: path.join(root, 'cspell.json'), progress: false},
-      // Files that were right are remembered by content, config and dictionaries, beside the packages.
+      // Correct files are cached by content, config and dictionaries.
       cache: existsSync(packages),
       cacheStrategy: 'content',
       cacheLocation: path.join(packages, '.cache', 'cspell'),
@@ -81,6 +81,6 @@ export const spelling: Rule = async ({root, only}) => {
   if (problems.length > 0) {
     throw new Error(`The spelling check could not run: ${problems.join('; ')}`);
   }
-  const meant = await meantBy(issues.map(({text}) => text));
+  const meant = await suggestionsFor(issues.map(({text}) => text));
   return issues.map((issue) => findingOf(issue, meant.get(issue.text), root));
 };

@@ -8,7 +8,7 @@ const maxLinks = 3;
 const lineOfNode = ({position}: Nodes): number => position?.start.line ?? 1;
 const lastHeading = /^(?:next|where to go next)$/i;
 
-/** What is wrong with the main heading: the title of the front matter is that of docs and posts. */
+/** Problems with the main heading. In docs and posts, the title of the front matter is the main heading. */
 function* mainHeading(page: Page): Generator<Finding> {
   const {tree, kind, frontMatterError} = page;
   const headings = [...nodesOf(tree, 'heading')].filter(({depth}) => depth === 1);
@@ -23,7 +23,7 @@ function* mainHeading(page: Page): Generator<Finding> {
   }
 }
 
-/** What is wrong with the links of the last section: first a link, then a phrase. */
+/** Problems with the items of the last section, which must be a link and a phrase. */
 function* lastLinks({file, text, tree}: Page): Generator<Finding> {
   const start = tree.children.findLastIndex((node) => node.type === 'heading');
   const items = tree.children

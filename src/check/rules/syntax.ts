@@ -22,7 +22,7 @@ const namesOf = ({text, tree}: Page): Set<string> =>
     ),
   ]);
 
-/** Expressions that MDX would run, except comments, texts, and names that the page has. */
+/** Expressions, except comments, strings and names that the page declares. */
 function* strayExpressions(page: Page): Generator<Finding> {
   const names = namesOf(page);
   for (const {node} of walk(page.tree)) {
@@ -58,7 +58,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
     });
 }
 
-/** Marks of MDX in a file that is plain CommonMark, where they would show as text. */
+/** MDX syntax in a CommonMark file, where it would show as text. */
 function* mdxInPlainFile(page: Page): Generator<Finding> {
   for (const {node} of walk(page.tree)) {
     const line = node.position?.start.line ?? 1;
@@ -71,10 +71,10 @@ function* mdxInPlainFile(page: Page): Generator<Finding> {
   }
 }
 
-/** Boxes of Docusaurus; another name would be shown as it is typed. */
+/** Admonitions of Docusaurus; others would show as text. */
 const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Code blocks and boxes that nobody closed, so that they swallow the rest of the page. */
+/** Unclosed code blocks and admonitions, which swallow the rest of the page. */
 function* leftOpen(page: Page): Generator<Finding> {
   for (const {node} of walk(page.tree)) {
     const [start, end] = span(node);

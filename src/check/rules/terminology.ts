@@ -5,10 +5,10 @@ import {lineAt, type Finding, type Rule} from '../finding';
 import {allProse, type Prose} from '../site/prose';
 import type {TextFile} from '../site/types';
 
-/** A way of writing that the site avoids. */
+/** A spelling or phrase that the site avoids. */
 interface Substitution {
   bad: RegExp;
-  /** What `--fix` writes; nothing where it takes thinking, as the advice says. */
+  /** Replacement for `--fix`; undefined if the writer must decide, see `advice`. */
   good?: string;
   advice?: string;
   in?: 'source';
@@ -32,7 +32,7 @@ const substitutions: readonly Substitution[] = [
   })),
 ];
 
-/** Names of files, addresses and such, in which a word is not a word. */
+/** Characters of file names and addresses, in which words are not checked. */
 const partOfName = /[\w/.@-]/;
 
 function standsAlone(text: string, start: number, end: number): boolean {
@@ -48,44 +48,44 @@ function standsAlone(text: string, start: number, end: number): boolean {
 function findingFor(
   source: TextFile,
   start: number,
-  found: string,
+  phrase: string,
   {bad, good, advice}: Substitution,
 ): Finding | undefined {
   const place = {file: source.file, line: lineAt(source.text, start)};
   if (good === undefined) {
-    return {...place, problem: `"${found.slice(-60)}"`, fix: advice ?? 'Leave it out.'};
+    return {...place, problem: `"${phrase.slice(-60)}"`, fix: advice ?? 'Leave it out.'};
   }
-  const plain = found.replace(bad, good);
-  if (plain === found) {
+  const plain = phrase.replace(bad, good);
+  if (plain === phrase) {
     return undefined;
   }
   const text =
-    /^[A-Z]/.test(found) && /^[a-z]+ /.test(plain)
+    /^[A-Z]/.test(phrase) && /^[a-z]+ /.test(plain)
       ? plain.charAt(0).toUpperCase() + plain.slice(1)
       : plain;
   return {
     ...place,
-    problem: `"${found}" is written "${text}" on this site`,
+    problem: `"${phrase}" is written "${text}" on this site`,
     fix: `Write "${text}".`,
-    edit: {start, end: start + found.length, text},
+    edit: {start, end: start + phrase.length, text},
   };
 }
 
-/** A page as it is written, without its code. */
+/** Source of a page without its code. */
 const writtenIn = ({text}: TextFile): Prose => ({
   text: text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => ' '.repeat(code.length)),
   start: 0,
   place: 'source',
 });
 
-/** Finds what a piece of text of a file should say differently. */
+/** Finds avoided phrases in a piece of text. */
 function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[]): Finding[] {
   const findings: Finding[] = [];
   const taken: [number, number][] = [];
   for (const term of terms.filter((one) => (piece.place === 'source') === (one.in === 'source'))) {
     for (const match of piece.text.matchAll(term.bad)) {
-      const [found] = match;
-      const end = match.index + found.length;
+      const [phrase] = match;
+      const end = match.index + phrase.length;
       if (
         taken.some(([from, to]) => match.index < to && end > from) ||
         !standsAlone(piece.text, match.index, end)
@@ -93,7 +93,7 @@ function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[
         continue;
       }
       taken.push([match.index, end]);
-      const finding = findingFor(source, piece.start + match.index, found, term);
+      const finding = findingFor(source, piece.start + match.index, phrase, term);
       if (finding) {
         findings.push(finding);
       }
@@ -108,7 +108,7 @@ function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[
  */
 export const terminology: Rule = (site) =>
   [...allProse(site)].flatMap(({source, prose}) => {
-    // Most terms stand nowhere in a file: to ask every piece of it for each takes far longer.
+    // Most phrases occur nowhere in a file, so test the whole file before its pieces.
     const terms = substitutions.filter((one) => one.in || source.text.search(one.bad) >= 0);
     const pieces = /\.mdx?$/.test(source.file) ? [...prose, writtenIn(source)] : prose;
     return pieces.flatMap((piece) => avoidedIn(source, piece, terms));

@@ -2,16 +2,16 @@ import {about, lineAt, lineOf, type Rule} from '../finding';
 import {allProse} from '../site/prose';
 import {templateTexts} from '../templateTexts';
 
-/** What writers type where a text is missing. */
+/** Placeholders that writers type. */
 const marks =
   /\b(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)\b|\?{3,}|\b(?:coming soon|under construction|lorem ipsum|to be (?:written|continued|done|announced)|placeholder text|(?:insert|add|write) (?:\w+ )?(?:text|picture|image|link|description) here|not written yet)\b|\[(?:insert|add|your) [^\]]*\](?!\()/gi;
 
-/** Marks that are words in small letters, such as the syllable "tk" of a name. */
+/** Placeholders that only count in capitals, since they may be part of a name, such as "tk". */
 const capitals = /^(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)$/i;
 
 const fix = 'Write your own text, or keep the page off the site with `draft: true`.';
 
-/** Pages that readers see hold no text that somebody meant to write later. */
+/** Published pages contain no placeholders. */
 export const unfinished: Rule = (site) => {
   const drafts = new Set(
     site.pages.filter((page) => page.frontMatter['draft'] === true).map(({file}) => file),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {decoded} from '../../components/shared/fragmentId';
 import type {Page, Site} from './types';
 
-/** Pages that Docusaurus's plugins make without a source file of ours. */
+/** Pages that plugins generate without a source file. */
 const madeByPlugins = ['/search'];
 
-/** Every page of the site, also those that the writer does not ask about. */
+/** All pages of the site, including those that aren't checked. */
 export const allPagesOf = ({pages, allPages = pages}: Site): Page[] => allPages;
 
 function blogAddresses(site: Site): string[] {
@@ -33,7 +33,7 @@ function blogAddresses(site: Site): string[] {
   ];
 }
 
-/** Every address of the site, with its page if it has a Markdown file. Drafts are left out. */
+/** All addresses of the site, with the page if it is a Markdown file. Drafts are left out. */
 export function addressesOf(site: Site): Map<string, Page | undefined> {
   const made = [...site.componentPages, ...blogAddresses(site), ...madeByPlugins];
   return new Map<string, Page | undefined>([
@@ -44,7 +44,7 @@ export function addressesOf(site: Site): Map<string, Page | undefined> {
   ]);
 }
 
-/** Whether a file is served at an address as it is. */
+/** Whether a static file is served at an address. */
 export function isStaticFile(root: string, address: string): boolean {
   const file = path.join(root, 'static', decoded(address));
   return existsSync(file) && statSync(file).isFile();

@@ -22,12 +22,12 @@ export function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && 'root' in value && 'symptom' in value;
 }
 
-/** Tables and trees of the data, as pages may name them. */
+/** Tables and trees that pages can refer to. */
 export function sourcesOf(data: readonly DataModule[]): DataSource[] {
   return data.flatMap(({file, text}) => sourcesIn(file, text));
 }
 
-/** Where the tables and trees that a page shows are written; nothing in the place of one that is missing. */
+/** Modules and names of the tables and trees of a page; undefined for a missing one. */
 function placesOfData({tree}: Page, {data}: Site) {
   const sources = sourcesOf(data);
   return elements(tree).flatMap(({name, attributes}) => {
@@ -38,13 +38,13 @@ function placesOfData({tree}: Page, {data}: Site) {
   });
 }
 
-/** Tables and trees that a page shows; nothing in the place of one that is broken or missing. */
+/** Tables and trees of a page; undefined for a broken or missing one. */
 const shownIn = (page: Page, site: Site): (ReferenceTableData | Tree | undefined)[] =>
   placesOfData(page, site).map((one) => one && (one.module.exports[one.name] as never));
 
 const glossaryFolder = 'src/data/glossary';
 
-/** Files of data that make anchors of a page. */
+/** Data files that a page gets anchors from. */
 export const dataFilesOf = (page: Page, site: Site): string[] => [
   ...placesOfData(page, site).flatMap((one) => one?.module.file ?? []),
   ...(hasGlossary(page.tree) ? [glossaryFolder] : []),
@@ -64,7 +64,7 @@ function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
 const hasGlossary = (tree: Page['tree']): boolean =>
   importsOf(tree).get('Glossary')?.from === '@site/src/components/Glossary';
 
-/** Anchors that components of a page make: calculators, the glossary. */
+/** Anchors from components: calculators and the glossary. */
 function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[] {
   const names = new Set(elements(tree).map(({name}) => name));
   return [
@@ -76,9 +76,8 @@ function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[]
 }
 
 /**
- * Every anchor of a page that links may lead to; one that the page has twice is listed twice. The letters
- * of the handbook's index are not among them: a letter goes when the last heading under it is
- * reworded, and a published anchor may not.
+ * All linkable anchors of a page, with duplicates. The letters of the handbook's index are left out: a letter
+ * disappears with the last heading under it, and a published anchor must not.
  */
 export function anchorsOf(page: Page, site: Site): string[] {
   return [
@@ -94,11 +93,11 @@ export function anchorsOf(page: Page, site: Site): string[] {
   ];
 }
 
-/** Whether the glossary could be read whole. */
+/** Whether the whole glossary could be loaded. */
 export const isGlossaryKnown = ({broken = []}: Site): boolean =>
   !broken.some(({file}) => file.startsWith(glossaryFolder));
 
-/** Anchors of a page; none are known of a component, and of what is broken or shows something broken. */
+/** Anchors of a page; undefined for React pages, and if the page or its data is broken. */
 export function knownAnchors(page: Page | undefined, site: Site): string[] | undefined {
   const isKnown =
     page &&

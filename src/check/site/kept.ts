@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Folders with what makes something of a file: another version may find other things. */
-const makers = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../remark')];
+/** Folders with code that the cached results depend on. */
+const codeFolders = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../remark')];
 
 function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
@@ -11,10 +11,10 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
-/** Hash of the packages that are installed and of our own code; none where no packages are. */
+/** Hash of the installed packages and of the code; undefined without packages. */
 function versionOf(root: string): string | undefined {
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  const code = makers.flatMap((folder) =>
+  const code = codeFolders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.ts'))
       .sort()
@@ -25,15 +25,15 @@ function versionOf(root: string): string | undefined {
     : undefined;
 }
 
-/** What an earlier check made of a file, kept beside the packages while neither has changed. */
+/** Cache of results by file, in `node_modules/.cache`; invalidated when packages or code change. */
 export class Kept<Made> {
   private readonly folder: string;
   private readonly version: string | undefined;
 
   /**
-   * @param root - the project; without packages nothing is kept
-   * @param name - of what is kept
-   * @param settings - everything but the file itself that decides what is made of it
+   * @param root - root of the project; without packages nothing is cached
+   * @param name - name of the cache
+   * @param settings - other inputs that the results depend on
    */
   constructor(root: string, name: string, settings = '') {
     const version = versionOf(root);
@@ -45,7 +45,7 @@ export class Kept<Made> {
     return path.join(this.folder, `${file.replaceAll('/', '+')}.json`);
   }
 
-  /** What was made of this text, if it was kept. */
+  /** Cached result for a text. */
   recall(file: string, text: string): Made | undefined {
     const place = this.place(file);
     if (!this.version || !existsSync(place)) {
@@ -55,12 +55,12 @@ export class Kept<Made> {
     return hash === hashOf(this.version, text) ? made : undefined;
   }
 
-  /** Keeps what was made of a text, in place of what was kept for the file before. */
+  /** Caches the result for a text, and returns it. */
   keep(file: string, text: string, made: Made): Made {
     if (this.version) {
       mkdirSync(this.folder, {recursive: true});
       const saved = {hash: hashOf(this.version, text), made};
-      // Another check may read it meanwhile: it is there whole, or not at all.
+      // Renamed, so that a parallel check never reads half a file.
       const place = this.place(file);
       writeFileSync(`${place}.${process.pid}`, JSON.stringify(saved));
       renameSync(`${place}.${process.pid}`, place);

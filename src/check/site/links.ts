@@ -2,7 +2,7 @@ import {stringsOf} from './strings';
 import {asElement, span, walk} from './tree';
 import type {Page, TextFile} from './types';
 
-/** A link as it is written. */
+/** A link in a source file. */
 export interface WrittenLink {
   href: string;
   /** Offset of the link, or of the address itself, in the file. */
@@ -24,14 +24,14 @@ export function linksOf({tree}: Page): WrittenLink[] {
 
 const richTextLink = /\]\(([^)\s]+)\)/g;
 
-/** Whether what stands before a string makes it an address, whatever it starts with. */
+/** Matches the code before a string that makes it an address. */
 const namesAddress = /\b(?:to|href|page)\s*[:=]\s*\{?\s*['"`]$/;
 
 /**
  * Internal links of a source file: in the rich text of its strings, and strings that are an address
  * themselves.
  *
- * @param firstFolders - first parts of the site's addresses; they tell addresses from other paths
+ * @param firstFolders - first segments of the site's addresses, which distinguish them from other paths
  */
 export function linksOfCode({text}: TextFile, firstFolders: ReadonlySet<string>): WrittenLink[] {
   const isAddress = (href: string, start: number): boolean =>

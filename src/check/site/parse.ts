@@ -4,18 +4,18 @@ import type {Page, SyntaxFault, TextFile} from './types';
 
 type Parse = (text: string) => Root;
 
-/** The two languages of pages. */
-export type Readers = Record<'md' | 'mdx', Parse>;
+/** Parsers of the two formats of pages. */
+export type Parsers = Record<'md' | 'mdx', Parse>;
 
-/** Steps of Markdown that both languages have. */
-export async function sharedSteps(): Promise<unknown[]> {
+/** Remark plugins of both formats. */
+export async function sharedPlugins(): Promise<unknown[]> {
   return [(await import('remark-gfm')).default, (await import('remark-directive')).default];
 }
 
-/** The two languages of pages. Their packages are modules that only an asynchronous import reaches. */
-export async function loadReaders(): Promise<Readers> {
+/** Loads the parsers of both formats. Their packages are ES modules, which need a dynamic import. */
+export async function loadParsers(): Promise<Parsers> {
   const {createProcessor} = await import('@mdx-js/mdx');
-  const remarkPlugins = (await sharedSteps()) as never;
+  const remarkPlugins = (await sharedPlugins()) as never;
   const reader = (format: 'md' | 'mdx'): Parse => {
     const processor = createProcessor({format, remarkPlugins});
     return (text) => processor.parse(text);
@@ -30,13 +30,13 @@ export function withoutFrontMatter(text: string): string {
   );
 }
 
-/** What reading the text of a page gives. */
+/** Result of parsing a page. */
 export type Read = Pick<Page, 'tree' | 'syntaxErrors'>;
 
-/** Lines that MDX cannot read are left out one by one, but no more than these. */
+/** Maximum number of lines to neutralize, one by one, before giving up. */
 const maxSyntaxErrors = 10;
 
-/** The line of a fault. What is never closed is named at its end, and has its beginning in the message. */
+/** Line of a syntax error. For an unclosed element, the message has the start; the position is the end. */
 function lineOfFault({message, line}: {message: string; line?: number}, text: string): number {
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(message)?.[1];
   if (opened) {
@@ -45,21 +45,21 @@ function lineOfFault({message, line}: {message: string; line?: number}, text: st
   if (!/brace/.test(message)) {
     return line ?? 1;
   }
-  // Code holds braces too, so the last line with one too many is meant.
+  // Code contains braces, too, so take the last line with an unmatched one.
   const lines = text.split('\n').slice(0, line);
   const isOpen = (one: string): boolean => one.split('{').length > one.split('}').length;
   return (lines.findLastIndex(isOpen) + 1 || line) ?? 1;
 }
 
-/** Replaces signs of MDX by others of the same length, so that offsets stay. */
-const disarmed = (line: string): string => line.replace(/[{<]/g, '(').replace(/[}>]/g, ')');
+/** Replaces MDX syntax by plain characters of the same length, which keeps offsets. */
+const neutralize = (line: string): string => line.replace(/[{<]/g, '(').replace(/[}>]/g, ')');
 
 /**
- * Reads the text of a page as the site does: `.mdx` with components, `.md` as plain CommonMark. A line
- * that cannot be read is taken for plain text, so that it hides nothing else.
+ * Parses a page as the build does: `.mdx` as MDX, `.md` as CommonMark. A line with a syntax error is treated as plain
+ * text, so that the rest of the page is checked.
  */
-export function readTree({file, text}: TextFile, readers: Readers): Read {
-  const read = readers[file.endsWith('.mdx') ? 'mdx' : 'md'];
+export function readTree({file, text}: TextFile, parsers: Parsers): Read {
+  const read = parsers[file.endsWith('.mdx') ? 'mdx' : 'md'];
   const lines = withoutFrontMatter(text).split('\n');
   const syntaxErrors: SyntaxFault[] = [];
   while (syntaxErrors.length < maxSyntaxErrors) {
@@ -69,11 +69,11 @@ export function readTree({file, text}: TextFile, readers: Readers): Read {
     } catch (error) {
       const line = lineOfFault(error as Error, lines.join('\n'));
       const {message} = error as Error;
-      const plain = disarmed(lines[line - 1] ?? '');
-      // A line without such signs is the end of what begins elsewhere: then everything is plain text.
+      const plain = neutralize(lines[line - 1] ?? '');
+      // A line without MDX syntax ends something that starts elsewhere: then neutralize all lines.
       const at = plain === lines[line - 1] ? [...lines.keys()] : [line - 1];
       for (const one of at) {
-        lines[one] = disarmed(lines[one] ?? '').replace(/^(?:import|export)\b/, ' mport');
+        lines[one] = neutralize(lines[one] ?? '').replace(/^(?:import|export)\b/, ' mport');
       }
       syntaxErrors.push({line, message});
     }
@@ -90,7 +90,7 @@ export async function readFrontMatter({
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
     return {frontMatter};
   } catch (error) {
-    // Its address is not lost with the rest.
+    // Keeps the address of the page.
     const slug = /^slug: *(\/\S+|[\w-]+) *$/m.exec(text)?.[1];
     const [why = ''] = (error as Error).message.split('\n');
     return {frontMatter: slug ? {slug} : {}, frontMatterError: why};

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {asElement, span, walk} from './tree';
 import type {Page} from './types';
 
-/** A picture as a page shows it. */
+/** A picture in a page. */
 export interface ShownPicture {
   /** As written. */
   url: string;
@@ -33,7 +33,7 @@ export function picturesOf({tree}: Page): ShownPicture[] {
   });
 }
 
-/** Path of a picture from the root of the project; none for pictures elsewhere. */
+/** Path of a picture from the root of the project; undefined for external ones. */
 export function fileOfPicture(page: Page, url: string): string | undefined {
   const clean = url.replace(/^@site\//, '');
   if (/^[a-z]+:/.test(clean)) {

@@ -10,13 +10,13 @@ import {addressesOf} from './addresses';
 import {knownAnchors} from './anchors';
 import type {Page, Site} from './types';
 
-/** Returns the address, name or anchor that is most like another, if any is. */
+/** Finds the most similar address, name or anchor, if one is similar enough. */
 export const nearestOf = (asked: string, all: Iterable<string>): string | undefined =>
   nearestPages(asked, [...all], 1)[0];
 
-/** The addresses of a site, where its redirects lead, and its anchors as far as they are known. */
+/** Resolves addresses, redirects and anchors of a site. */
 export class Places {
-  /** Every address, with its page if that has a Markdown file. */
+  /** All addresses, with the page if it is a Markdown file. */
   readonly pages: Map<string, Page | undefined>;
   private readonly forwards: Map<string, string>;
   private single: readonly AnchorRedirect[] | undefined;
@@ -27,17 +27,17 @@ export class Places {
     this.forwards = new Map(site.redirects.map(({from, to}) => [from, to]));
   }
 
-  /** Where the redirect of a page's address leads, if there is one. */
+  /** Target of the redirect from an address. */
   forward(page: string): string | undefined {
     return this.forwards.get(page);
   }
 
-  /** Page where a reader of a page's address arrives. A redirect never hides a page that exists. */
+  /** Address that a reader arrives at. Existing pages win over redirects. */
   arrival(page: string): string {
     return this.pages.has(page) ? page : (this.forward(page) ?? page);
   }
 
-  /** Anchors of a page; none are known of components, and of what is broken. */
+  /** Anchors of a page; undefined for React pages and broken ones. */
   anchors(page: Page | undefined): string[] | undefined {
     if (!this.known.has(page)) {
       this.known.set(page, knownAnchors(page, this.site));
@@ -45,7 +45,7 @@ export class Places {
     return this.known.get(page);
   }
 
-  /** Anchors that the page at an address answers although they are elsewhere now. */
+  /** Moved anchors that the page at an address keeps. */
   moved(address: string): MovedAnchor[] {
     const {redirects, anchorRedirects, ledger} = this.site;
     this.single ??= expandAnchors(anchorRedirects, ledgerEntries(ledger.text));

@@ -4,14 +4,14 @@ import {jsxTextsOf, stringsOf} from './strings';
 import {asElement, span, walk} from './tree';
 import {isAsked, type DataModule, type Page, type Site, type TextFile} from './types';
 
-/** A piece of text as it stands in its file: no code, no addresses, no markup. */
+/** A piece of text without code, addresses and markup. */
 export interface Prose {
   text: string;
   /** Offset of its first character in the file. */
   start: number;
-  /** Whether it is read in order, is a name, a label or the like apart from that, or is a whole page as written. */
+  /** Running text, a name or label apart from it, or the source of a whole page. */
   place: 'running' | 'apart' | 'source';
-  /** Glossary term whose `<Term>` holds it. */
+  /** Glossary term of the `<Term>` around it. */
   term?: string;
 }
 
@@ -53,7 +53,7 @@ function surroundings(around: readonly Parents[]): Pick<Prose, 'place' | 'term'>
   return {place: isApart ? 'apart' : 'running', ...(term === undefined ? {} : {term})};
 }
 
-/** Texts of a page in their order: front matter, running text, alternative texts and captions. */
+/** Texts of a page in order: front matter, running text, alternative texts and captions. */
 export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
   const pieces = frontMatterProse(page.text);
   for (const {node, around} of walk(page.tree)) {
@@ -72,12 +72,12 @@ export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
   return pieces;
 }
 
-/** Blanks out `code`, link targets and paths, so that offsets stay. */
+/** Replaces `code` and link targets by spaces, which keeps offsets. */
 function withoutCode(text: string): string {
   return text.replace(/`[^`]*`|\]\([^)]*\)/g, (part) => ' '.repeat(part.length));
 }
 
-/** A string of a source file that is a sentence or a label, not a name or an address. */
+/** Whether a string is a sentence or label rather than an identifier or address. */
 function isReadable(text: string): boolean {
   return /[A-Za-z] [A-Za-z]/.test(text) && !/^(?:@|\.{0,2}\/|https?:)/.test(text);
 }
@@ -106,11 +106,11 @@ function proseOfDrawing({text}: TextFile): Prose[] {
   return pieces;
 }
 
-/** Modules of data that the writer asks about. */
+/** Data modules to check. */
 export const askedData = ({data, only}: Site): DataModule[] =>
   data.filter(({file}) => isAsked(file, only));
 
-/** Every file of the site that holds text for readers, with its texts. */
+/** All files with text for readers, with their texts. */
 export function* allProse(site: Site): Generator<{source: TextFile; prose: Prose[]}> {
   for (const page of site.pages) {
     yield {source: page, prose: proseOf(page)};

@@ -10,34 +10,34 @@ import {calculatorComponent, calculatorIds, namedModules} from '../../remark/com
 import {addressOf, kindOf} from '../../remark/sources';
 import {ledgerFile} from '../../remark/splitAnchor';
 import {isSound} from '../rules/data';
-import {settingsFiles, sound, type Setting} from '../settings';
+import {settingsFiles, validEntries, type Setting} from '../settings';
 import {readYaml} from '../yaml';
 import {Kept} from './kept';
-import {loadReaders, readFrontMatter, readTree, type Read, type Readers} from './parse';
+import {loadParsers, readFrontMatter, readTree, type Read, type Parsers} from './parse';
 import {isAsked, type DataModule, type Fault, type Page, type Site, type TextFile} from './types';
 import {unreadable} from './unreadable';
 
-/** Code whose texts readers see; data is read as data. */
+/** Patterns of code with texts for parsers. Data is loaded separately. */
 const code = layers.seen
   .filter((layer) => layer !== 'data')
   .map((layer) => `src/${layer}/**/*.{ts,tsx}`);
 
-/** Parts of file names that keep a file from being a page: partials, tests, notes on the folder. */
+/** Names of files that aren't pages: partials, tests, READMEs. */
 const notAPage = /(?:^|\/)_|\.test\.|(?:^|\/)README\.md$/;
 
-function textIfThere(root: string, file: string): string {
+function readIfExists(root: string, file: string): string {
   const full = path.join(root, file);
   return existsSync(full) ? readText(full) : '';
 }
 
-/** Loads modules and settings, and collects what is wrong with those that cannot be read. */
+/** Loads modules and settings, and collects errors of those that can't be loaded. */
 class Loader {
   readonly broken: Fault[] = [];
   readonly settings: Setting[] = [];
 
   constructor(readonly root: string) {}
 
-  /** What a module exports; nothing if it does not exist or is broken. */
+  /** Exports of a module; empty if it is missing or broken. */
   async module<Exports extends object = Record<string, unknown>>(
     file: string,
   ): Promise<Partial<Exports>> {
@@ -56,22 +56,22 @@ class Loader {
     }
   }
 
-  /** The entries of a YAML file that other rules can work with. */
+  /** Valid entries of a YAML file. */
   yaml<Value extends object>(file: string): Value {
-    const text = textIfThere(this.root, file);
+    const text = readIfExists(this.root, file);
     const {value, faults} = readYaml(text);
     this.broken.push(...faults.map((fault) => ({file, ...fault})));
     return value === undefined || text === '' ? ({} as Value) : this.setting({file, text, value});
   }
 
-  /** The entries of a list or record that have their shape; the rule for settings names the others. */
+  /** Valid entries of a list or record; the rule for settings reports the others. */
   setting<Value extends object>(setting: Setting): Value {
     this.settings.push(setting);
-    return sound<Value>(setting);
+    return validEntries<Value>(setting);
   }
 }
 
-/** Where a module is broken; nothing if one that it imports is. */
+/** Syntax error of a module; undefined if the error is in one of its imports. */
 async function moduleFault(
   {message}: Error,
   full: string,
@@ -93,16 +93,16 @@ async function moduleFault(
     : {line: 1, why: (message.split('\n')[0] ?? '').replace(/[.:]$/, '')};
 }
 
-/** Whether the words of a source file are ours: copies of upstream files keep theirs. */
+/** Whether the texts of a source file are ours: copies of upstream files keep their wording. */
 function isOurs({file, text}: TextFile): boolean {
   return !file.endsWith('.d.ts') && !text.includes('Copyright (c) Facebook');
 }
 
-/** A page whose text is parsed when a rule first needs it: few rules read every page. */
+/** Reads a page. Its tree is parsed lazily, since few rules read every page. */
 async function readPage(
   root: string,
   file: string,
-  readers: Readers,
+  parsers: Parsers,
   kept: Kept<Read>,
   isWindows: boolean,
 ): Promise<Page> {
@@ -116,7 +116,7 @@ async function readPage(
   };
   const once = (): Read =>
     (read ??=
-      kept.recall(file, source.text) ?? kept.keep(file, source.text, readTree(source, readers)));
+      kept.recall(file, source.text) ?? kept.keep(file, source.text, readTree(source, parsers)));
   return {
     ...source,
     ...front,
@@ -147,7 +147,7 @@ async function readRedirects(
   loader: Loader,
 ): Promise<Pick<Site, 'redirects' | 'anchorRedirects' | 'redirectsFile'>> {
   const file = 'redirects.ts';
-  const text = textIfThere(loader.root, file);
+  const text = readIfExists(loader.root, file);
   const {redirects = [], anchorRedirects = []} =
     await loader.module<Pick<Site, 'redirects' | 'anchorRedirects'>>(file);
   const setting = {file, text};
@@ -161,7 +161,7 @@ async function readRedirects(
   };
 }
 
-/** Components that pages use without an import; none if the list of them is not there. */
+/** Components that pages use without an import; empty if the list is missing. */
 function componentNames(source: string, calculators: Site['calculators']): string[] {
   const list = /const MDXComponents = \{([\s\S]*?)\n\};/.exec(source)?.[1];
   const names = [...(list ?? '').matchAll(/^ {2}([A-Z]\w*)/gm)].map(([, name]) => name as string);
@@ -174,18 +174,18 @@ function componentNames(source: string, calculators: Site['calculators']): strin
     : [];
 }
 
-/** Everything beside the pages. */
+/** Files of the folders with pages. */
 const besidePages = '{docs,blog,src/pages}/**/*';
 
 /**
  * Reads the sources of a site.
  *
- * @param root - the project, or a folder laid out like it; what it lacks counts as empty
- * @param only - files and folders to check; none for all
+ * @param root - root of the project, or of a folder with the same layout; missing files count as empty
+ * @param only - files and folders to check; empty for all
  */
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
-  const [readers, kept] = [await loadReaders(), new Kept<Read>(root, 'trees')];
+  const [parsers, kept] = [await loadParsers(), new Kept<Read>(root, 'trees')];
   const asked = <Source extends {file: string}>(sources: Source[]): Source[] =>
     sources.filter(({file}) => isAsked(file, only));
   const files = await sourceFiles(root, [`${besidePages}.*`]);
@@ -204,11 +204,11 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   ];
   files.filter((file) => /\/_category_\.\w+$/.test(file)).forEach((file) => loader.yaml(file));
   const redirectsFile = path.join(root, 'redirects.ts');
-  // No editor makes this one anew: git wrote it, as it writes all files of a clone.
+  // Checked out with CRLF by git on Windows, like all files of the clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
-  const css = textIfThere(root, 'src/css/diagrams.css');
+  const css = readIfExists(root, 'src/css/diagrams.css');
   const allPages = await Promise.all(
-    markdown.map((file) => readPage(root, file, readers, kept, isWindows)),
+    markdown.map((file) => readPage(root, file, parsers, kept, isWindows)),
   );
   return {
     root,
@@ -230,13 +230,16 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     tags,
     topics,
     settings: loader.settings,
-    components: componentNames(textIfThere(root, 'src/theme/MDXComponents/index.tsx'), calculators),
+    components: componentNames(
+      readIfExists(root, 'src/theme/MDXComponents/index.tsx'),
+      calculators,
+    ),
     drawingClasses: [...new Set(css.match(/(?<=\.)d-[a-z-]+/g) ?? [])],
-    ledger: {file: ledgerFile, text: textIfThere(root, ledgerFile)},
+    ledger: {file: ledgerFile, text: readIfExists(root, ledgerFile)},
   };
 }
 
-/** Terms that other rules can work with; the rule for data names the others. */
+/** Valid glossary terms; the rule for data reports the others. */
 function soundTerms(glossary: Site['glossary']): Site['glossary'] {
   return Object.fromEntries(
     Object.entries(glossary).filter(

@@ -9,39 +9,39 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from '../finding';
 import {walk} from './tree';
 
-/** What is wrong with a page once it is rendered. */
+/** A problem with the rendered page. */
 export type RenderFault = Pick<Finding, 'problem' | 'fix'> & {
-  /** Unknown where it is the page's own code that fails, which runs without its lines. */
+  /** Undefined if the page's own code throws, which has no line information. */
   line: number | undefined;
 };
 
-/** Stands for every component: what is written inside it, and nothing around. */
+/** Replaces all components, and renders their children. */
 const Stub = ({children}: {children?: ReactNode}): ReactNode => children;
 
-/** Stands for every module that a page imports: the real things need the whole site around them. */
+/** Replaces all imported modules, which would need the context of the site. */
 const imported = new Proxy({}, {get: (_, name) => (name === 'then' ? undefined : Stub)});
 
 /** How a compiled page imports a module. */
 const importing = /\bimport\(_resolveDynamicMdxSpecifier\(("|')[^"']*\1\)\)/g;
 
-/** Attribute with the line that an element was written in. */
+/** Attribute with the source line of an element. */
 const lineName = 'data-line';
 
-/** A step of Markdown that prepares a page for {@link renderFault}. */
+/** Remark plugin that prepares a page for {@link renderFault}. */
 export const forRendering = () => (tree: Root) => {
-  // Docusaurus turns them back into text, such as the colon in a time.
+  // Docusaurus turns unused directives back into text, such as the colon in a time.
   visit(tree, 'textDirective', (node) => {
     node.data = {...node.data, hName: 'span'};
   });
   for (const {node} of walk(tree)) {
-    // Drawings are checked as drawings.
+    // Drawings have rules of their own.
     if ('children' in node && (node as {name?: unknown}).name === 'svg') {
       node.children = [];
     }
   }
 };
 
-/** Elements with their lines and the elements around them, as they are written. */
+/** Elements with their lines and ancestors, as in the source. */
 function written(html: string): string[] {
   const open: string[] = [];
   const elements: string[] = [];
@@ -59,7 +59,7 @@ function written(html: string): string[] {
   return elements;
 }
 
-/** The same as a browser reads them. */
+/** The same, as browsers parse the HTML. */
 function read(html: string): string[] {
   const elements: string[] = [];
   const add = (element: Element, around: string[]): void => {
@@ -73,7 +73,7 @@ function read(html: string): string[] {
   return elements;
 }
 
-/** The HTML of something. React says each of its warnings once and without a place: a rule has them. */
+/** Renders HTML without React's warnings, which come once and without a line; a rule covers them. */
 function htmlOf(element: ReactNode): string {
   const {error} = console;
   console.error = () => undefined;
@@ -84,8 +84,8 @@ function htmlOf(element: ReactNode): string {
   }
 }
 
-/** Why React cannot render something; undefined if it can. */
-function whyNot(element: ReactNode): string | undefined {
+/** Error message of React; undefined if the element renders. */
+function renderError(element: ReactNode): string | undefined {
   try {
     htmlOf(element);
     return undefined;
@@ -95,11 +95,11 @@ function whyNot(element: ReactNode): string | undefined {
 }
 
 /**
- * Renders a page without its components and compares its HTML with what a browser makes of it.
+ * Renders a page without its components, and compares its HTML with the DOM that a browser builds from it.
  *
  * @param program - the page as the body of a function, compiled for development
  * @param components - names that pages use without an import
- * @returns the first thing that is wrong
+ * @returns the first problem
  */
 export async function renderFault(
   program: string,
@@ -139,9 +139,9 @@ export async function renderFault(
           fix: 'Browsers put it elsewhere: close the element around it first, or use another one.',
         };
   } catch (error) {
-    // The innermost element was made first.
-    const culprit = made.find(({element}) => whyNot(element));
-    const why = culprit ? whyNot(culprit.element) : (error as Error).message;
+    // The innermost element was created first.
+    const culprit = made.find(({element}) => renderError(element));
+    const why = culprit ? renderError(culprit.element) : (error as Error).message;
     return {
       line: culprit?.line,
       problem: `The page cannot be rendered: ${why}`,

@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 
 export {textOf} from '../../remark/headings';
 
-/** A node of a page with the nodes around it, outermost first. */
+/** A node with its ancestors, outermost first. */
 interface Placed {
   node: Nodes;
   around: Parents[];
@@ -45,7 +45,7 @@ export interface Element {
 /** An element in its page. */
 export type PlacedElement = Element & Placed;
 
-/** A node of MDX, which the types of Markdown do not know. */
+/** An MDX node, which isn't part of the mdast types. */
 export interface JsxNode {
   type: string;
   name?: string | null;
@@ -78,19 +78,19 @@ export function elements(tree: Nodes): PlacedElement[] {
   });
 }
 
-/** First offset of a node, and the one after its last. */
+/** Start and end offset of a node; the end is exclusive. */
 export function span(node: Nodes): [start: number, end: number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** The part of program code that is read. */
+/** The properties of ESTree statements that are used here. */
 interface Statement {
   type: string;
   source?: {value: string};
   specifiers?: {type: string; local: {name: string}; imported?: {name: string}}[];
 }
 
-/** Names that a page imports, with the module and the name there (`default` for the whole). */
+/** Local names of imports, with module and imported name. */
 export function importsOf(tree: Nodes): Map<string, {from: string; name: string}> {
   const imports = new Map<string, {from: string; name: string}>();
   for (const {node} of walk(tree)) {

@@ -9,9 +9,9 @@ import type {Setting, Topics} from '../settings';
 export type {TextFile};
 
 /**
- * Whether the writer asks about a file.
+ * Whether a file is to be checked.
  *
- * @param only - files and folders that the writer asks about; none for all
+ * @param only - files and folders to check; empty for all
  */
 export const isAsked = (file: string, only: readonly string[] = []): boolean =>
   only.length === 0 || only.some((one) => file.startsWith(one));
@@ -19,15 +19,15 @@ export const isAsked = (file: string, only: readonly string[] = []): boolean =>
 /** A Markdown file that becomes a page. Offsets of its tree are offsets into its text. */
 export interface Page extends TextFile {
   kind: PageKind;
-  /** Address on the site, without base address and trailing slash. */
+  /** Address on the site, without base URL and trailing slash. */
   address: string;
   frontMatter: Record<string, unknown>;
-  /** Why the front matter could not be read. */
+  /** Error message if the front matter couldn't be parsed. */
   frontMatterError?: string;
-  /** Why the file is no text to work with. Nothing else is reported about it then. */
+  /** Set if the file can't be read as text. Nothing else is reported for it then. */
   unreadable?: Unreadable;
   tree: Root;
-  /** Why the page could not be read as it is written. Its tree is then that of the rest. */
+  /** Syntax errors. The tree is then that of the remaining lines. */
   syntaxErrors?: SyntaxFault[];
 }
 
@@ -37,19 +37,19 @@ export interface Fault {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** What is wrong, in plain words, without a full stop. */
+  /** Plain sentence without a full stop. */
   problem: string;
-  /** What to do about it, one or two sentences. */
+  /** One or two sentences. */
   fix: string;
 }
 
-/** A place that MDX cannot read. */
+/** A syntax error of MDX. */
 export interface SyntaxFault {
   line: number;
   message: string;
 }
 
-/** Why a file is no text to work with, and what to do about it. */
+/** Why a file can't be read as text, and how to fix it. */
 export interface Unreadable {
   line: number;
   problem: string;
@@ -58,10 +58,10 @@ export interface Unreadable {
   fixed?: string;
 }
 
-/** A module of src/data with what it exports, as far as that has the shape of its type. */
+/** A module of src/data with its valid exports. */
 export interface DataModule extends TextFile {
   exports: Record<string, unknown>;
-  /** The same with exports that do not. */
+  /** All exports, including invalid ones. */
   all?: Record<string, unknown>;
 }
 
@@ -69,15 +69,15 @@ export interface DataModule extends TextFile {
 export interface Site {
   /** Full path of the project. */
   root: string;
-  /** Files and folders that the writer asks about; none for all. */
+  /** Files and folders to check; empty for all. */
   only?: readonly string[];
-  /** Pages that the writer asks about. */
+  /** Pages to check. */
   pages: Page[];
-  /** All pages, if they are not the same: what links and addresses are compared with. */
+  /** All pages, to resolve links and addresses, if not all are checked. */
   allPages?: Page[];
   /** Modules and settings that could not be loaded. */
   broken?: Fault[];
-  /** Settings that writers edit, as they were read. */
+  /** Settings that writers edit. */
   settings: Setting[];
   /** Every file beside the pages, and the settings of their folders. */
   files?: string[];
@@ -92,7 +92,7 @@ export interface Site {
   calculators: readonly Pick<CalculatorEntry, 'id'>[];
   redirects: readonly Redirect[];
   anchorRedirects: readonly AnchorRedirect[];
-  /** The file that holds both. */
+  /** The source file of both. */
   redirectsFile: TextFile;
   authors: Record<string, {page?: unknown}>;
   tags: Record<string, {permalink?: string}>;

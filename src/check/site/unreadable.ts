@@ -9,13 +9,13 @@ function firstWrongLine(bytes: Buffer): number {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
-/** The code of a single character, for who looks it up. */
+/** Code point of a single character, for the message. */
 const nameOf = (sign: string): string =>
   [...sign].length === 1 && !/[\r\uFEFF]/.test(sign)
     ? ` (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
     : '';
 
-/** Signs that nobody sees, with what to do; `--fix` takes them out. */
+/** Invisible characters, which `--fix` removes. */
 const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
   [
     /^\uFEFF/,
@@ -35,9 +35,9 @@ const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
 ];
 
 /**
- * What keeps a file from being text that the other rules can work with, if anything.
+ * Finds a reason why a file can't be read as text.
  *
- * @param isWindows - whether all lines of this clone end in CRLF, which git takes out again
+ * @param isWindows - whether git checks out this clone with CRLF
  */
 export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | undefined {
   if (!isUtf8(bytes)) {
@@ -56,17 +56,17 @@ export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | unde
       fix: 'Keep what is right of each pair, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     };
   }
-  const [found] = signs.filter(([sign]) => sign.test(text));
+  const [match] = signs.filter(([sign]) => sign.test(text));
   const fixed = signs.reduce(
     (rest, [sign]) =>
       rest.replace(new RegExp(sign, 'gu'), (one) => (one.startsWith('\r') ? '\n' : '')),
     text,
   );
   return (
-    found && {
-      line: lineAt(text, text.search(found[0])),
-      problem: `${found[1]}${nameOf(found[0].exec(text)?.[0] ?? '')}`,
-      fix: found[2],
+    match && {
+      line: lineAt(text, text.search(match[0])),
+      problem: `${match[1]}${nameOf(match[0].exec(text)?.[0] ?? '')}`,
+      fix: match[2],
       fixed,
     }
   );

@@ -3,14 +3,14 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from 'node:path';
 import {isFinished} from './finished.mjs';
 
-/** What decides how a build turns out, besides the settings in the environment. */
+/** Folders that a build depends on. */
 const sources = ['blog', 'docs', 'src', 'static'];
 const settings =
   /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|EDIT_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
 
 const markOf = (root) => path.join(root, '.cache', 'built');
 
-/** A hash of the sources and settings: another one means another build. */
+/** Hash of the inputs of a build. */
 function stateOf(root, environment) {
   const hash = createHash('sha256');
   const files = [
@@ -36,8 +36,8 @@ function stateOf(root, environment) {
 }
 
 /**
- * Symbolic links among the pages that lead nowhere, at which Docusaurus would stop in the middle. It ignores
- * hidden ones, which editors make.
+ * Finds broken symbolic links among the pages, which would make Docusaurus fail halfway. Hidden ones, which editors
+ * create, are ignored.
  */
 export function deadLinks(root) {
   return ['blog', 'docs', 'static']
@@ -51,7 +51,7 @@ export function deadLinks(root) {
     .map((file) => path.relative(root, file));
 }
 
-/** Whether the last build is of the sources and settings as they are now. */
+/** Whether the last build is up to date. */
 export function isBuilt(root, environment = process.env) {
   const mark = markOf(root);
   return (
@@ -62,10 +62,10 @@ export function isBuilt(root, environment = process.env) {
 }
 
 /**
- * Hashes what a build is made from, for {@link isBuilt}. Called before the build, so that what changes
- * while it runs is built again.
+ * Hashes the inputs of a build for {@link isBuilt}. Must be called before the build, so that changes during the build
+ * trigger another one.
  *
- * @returns {() => void} stores the hash; to be called once the build is complete
+ * @returns {() => void} stores the hash; to be called when the build is complete
  */
 export function startState(root, environment = process.env) {
   const state = stateOf(root, environment);

@@ -1,30 +1,30 @@
 import {existsSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Exists in a folder once all steps of `npm run build` have run on it; servers keep hidden files to themselves. */
+/** Marker file of a complete build. Hidden, so that servers don't publish it. */
 const mark = '.finished';
 
 export const isFinished = (folder) => existsSync(path.join(folder, mark));
 
-/** Marks a built site as complete. The same text in every build, so that builds can be compared. */
+/** Marks a build as complete. The text is constant, to keep builds reproducible. */
 export const markFinished = (folder) =>
   writeFileSync(path.join(folder, mark), 'All steps of npm run build have run on this folder.\n');
 
 /**
- * Where a build is written until it is complete, and where the one that it replaces waits for the end.
- * Both are on the disk of `folder`, so that renaming is all that replacing needs.
+ * Staging folder of a build, and backup folder of the one that it replaces. Both are on the same file system as
+ * `folder`, so that replacing is a rename.
  *
  * @param root - of the project
  * @param folder - the built site
  */
 export function placesBeside(root, folder) {
-  const isUsual = folder === path.join(root, 'build');
-  return isUsual
+  const isDefault = folder === path.join(root, 'build');
+  return isDefault
     ? {next: path.join(root, '.cache', 'next'), old: path.join(root, '.cache', 'old')}
     : {next: `${folder}.next`, old: `${folder}.old`};
 }
 
-/** Puts the old site back where a build was killed between the two renames of {@link replaceSite}. */
+/** Restores the old build if a process was killed between the two renames of {@link replaceSite}. */
 export function restoreSite(folder, old) {
   if (!existsSync(folder) && isFinished(old)) {
     renameSync(old, folder);
@@ -32,10 +32,10 @@ export function restoreSite(folder, old) {
 }
 
 /**
- * Puts a complete build in the place of the old one.
+ * Replaces the old build by a complete new one.
  *
  * @param rename - for tests
- * @throws Error if the new one isn't complete or can't be moved; the old one is then in its place
+ * @throws Error if the new one isn't complete or can't be moved; the old one is then restored
  */
 export function replaceSite(folder, {next, old}, rename = renameSync) {
   if (!isFinished(next)) {
@@ -55,19 +55,19 @@ export function replaceSite(folder, {next, old}, rename = renameSync) {
 }
 
 /**
- * Whether a build may replace what is in a folder: another build, or nothing.
+ * Whether a build may replace a folder: it is missing, empty or another build.
  *
- * @param folder - that somebody has named; build/ is always replaced
+ * @param folder - from `--out-dir`; build/ is always replaced
  */
 export const isReplaceable = (folder) =>
   !existsSync(folder) || isFinished(folder) || readdirSync(folder).length === 0;
 
 /**
- * The last build, for commands and tests that read it.
+ * Locates the last build, for commands and tests that read it.
  *
  * @param {string} [folder]
  * @returns {string} the folder
- * @throws Error if there is none, or if it isn't complete
+ * @throws Error if it is missing or incomplete
  */
 export function lastBuild(folder = path.resolve('build')) {
   const root = path.dirname(folder);

@@ -2,35 +2,35 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const oldestNode = [20, 19];
+const minNode = [20, 19];
 
-/** Says what to do when Node is older than the site needs; otherwise nothing. */
+/** Error message if Node is too old. */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
-  const isOldEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
-  return isOldEnough
+  const isSupported = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
+  return isSupported
     ? undefined
-    : `This needs Node ${oldestNode.join('.')} or newer; this is ${version}. Install a newer one from https://nodejs.org`;
+    : `This needs Node ${minNode.join('.')} or newer; this is ${version}. Install a newer one from https://nodejs.org`;
 }
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Whether npm has installed what the lockfile says, with this command or by hand. */
+/** Whether node_modules matches the lockfile. */
 export function isInstalled(root) {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installed)) {
+  const list = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) {
     return false;
   }
-  const there = packagesIn(installed);
-  // Packages for other systems are optional, and are not installed here.
+  const installed = packagesIn(list);
+  // Optional packages for other systems are not installed.
   return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
     ([name, {version, optional}]) =>
-      name === '' || (there[name] ? there[name].version === version : optional === true),
+      name === '' || (installed[name] ? installed[name].version === version : optional === true),
   );
 }
 
 /**
- * Installs the locked dependencies, unless they are there.
+ * Installs the locked dependencies if necessary.
  *
  * @param {string} root - of the project
  * @returns {boolean} whether it installed

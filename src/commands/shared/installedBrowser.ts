@@ -1,18 +1,18 @@
 import {existsSync} from 'node:fs';
 import os from 'node:os';
-import places from './browsers.json';
+import browsers from './browsers.json';
 
-const usual: Partial<Record<string, string[]>> = places;
+const pathsByPlatform: Partial<Record<string, string[]>> = browsers;
 
 /**
- * The Chromium that is there: nothing is installed, because `npm test` does that first.
+ * Finds an installed Chromium; `npm test` installs one beforehand.
  *
- * @returns its file; where there is none, the usual one, so that the message names it
+ * @returns its path; without one, the default path, so that the error of the launch names it
  */
 export function installedBrowser(): string {
   return (
     process.env['CHROMIUM_PATH'] ??
-    usual[os.platform()]?.find((file) => existsSync(file)) ??
+    pathsByPlatform[os.platform()]?.find((file) => existsSync(file)) ??
     '/usr/bin/chromium'
   );
 }

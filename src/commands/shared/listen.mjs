@@ -5,7 +5,7 @@
  * @param {number} port - 0 picks a free one
  * @param {string} host
  * @returns {Promise<number>} the port
- * @throws Error in plain words when the port is in use or not allowed
+ * @throws Error that says what to do if the port is in use or not permitted
  */
 export function listen(server, port, host) {
   return new Promise((resolve, reject) => {

@@ -9,13 +9,13 @@ function isRunning(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-  // In a container whose first process collects no others, a killed one stays as a zombie.
+  // In a container without an init process, a killed process stays as a zombie.
   const stat = path.join('/proc', String(pid), 'stat');
   return !(existsSync(stat) && /\) Z /.test(readFileSync(stat, 'utf8')));
 }
 
 /**
- * Makes sure that no other build runs in a project: both would write the same files.
+ * Locks a project against concurrent builds, which would write the same files.
  *
  * @returns {() => void} releases the lock
  * @throws Error that names the processes of the other build
@@ -42,10 +42,10 @@ export function takeLock(root) {
       `A build is running in this folder already (process ${running.join(' and ')}). Wait for it, or stop it.`,
     );
   }
-  // All of its processes were killed.
+  // Stale: all processes of that build were killed.
   writeFileSync(lock, String(process.pid));
   return release;
 }
 
-/** Names a program that works for the build: it may outlive a build that is killed. */
+/** Adds a child process to the lock, since it may outlive a killed build. */
 export const nameInLock = (root, pid) => writeFileSync(lockOf(root), `${process.pid} ${pid}`);

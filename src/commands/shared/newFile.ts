@@ -7,14 +7,14 @@ import {versionedProducts} from '../../plugins/releaseVersions';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {minVectors} from '../../check/rules/calculators';
 
-/** A file that is to be written. */
+/** A file to write. */
 export interface NewFile {
   /** Path below the project. */
   path: string;
   text: string;
 }
 
-/** What templates take from the project. */
+/** Data of the project that templates need. */
 export interface ProjectView {
   /** Today, as ISO 8601 date. */
   today: string;
@@ -33,7 +33,7 @@ export const usage = `Usage: npm run new -- <kind> …
   device <product> <name>             a device with its table of controls: device videosync "Color Swap"
   calculator <group> <title>          a calculator with its page: calculator screen "Lens shift"`;
 
-/** A name as part of an address: lower case letters, digits and hyphens. */
+/** Slug of a name: lower case letters, digits and hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -43,14 +43,14 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A text as a value in front matter. */
+/** Quotes a text for YAML if necessary. */
 function yaml(text: string): string {
   return /^[A-Za-z][\w ,/()]*$/.test(text) && !/^(?:true|false|yes|no|null|on|off)$/i.test(text)
     ? text
     : `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A template of the folder `new`; lines whose value is undefined are left out. */
+/** Fills a template of the folder `new`. Lines with an undefined value are left out. */
 function fill(name: string, values: Record<string, string | number | undefined>): string {
   const text = readFileSync(path.join(__dirname, '..', 'new', `${name}.txt`), 'utf8');
   const all: typeof values = {...template, ...values};
@@ -62,7 +62,7 @@ function fill(name: string, values: Record<string, string | number | undefined>)
     .join('\n');
 }
 
-/** A label for the menu, if the title is too long for it. */
+/** Short label if the title is too long for the sidebar. */
 function label(title: string): string | undefined {
   if (title.length <= 28) {
     return undefined;
@@ -163,7 +163,7 @@ function nextPosition(folder: string, project: ProjectView): number {
 }
 
 function page([addressText, titleText]: string[], project: ProjectView): NewFile[] {
-  // Also as the path of the file that is meant.
+  // Also accepts the path of the file.
   const address = required(addressText, 'The address').replace(
     /^\/?(?:docs\/)?|(?:\.mdx?|\/)$/g,
     '',
@@ -264,10 +264,10 @@ const kinds: Record<string, (values: string[], project: ProjectView) => NewFile[
 };
 
 /**
- * The files that a command asks for; they pass every check as they are.
+ * Creates the files of a command. They pass all checks.
  *
  * @param command - the words after `npm run new --`
- * @throws Error in plain words when something is missing, wrong, or already there
+ * @throws Error that says which argument is missing or invalid, or which file exists already
  */
 export function newFiles(
   [kind = '', ...values]: readonly string[],

@@ -3,9 +3,9 @@ import {listen} from './listen.mjs';
 import {createSiteServer} from './server.mjs';
 
 /**
- * Where a site is served, from the environment: `PORT`, `HOST` and `BASE_URL`.
+ * Reads the server's address from the environment: `PORT`, `HOST` and `BASE_URL`.
  *
- * @throws Error in plain words when the port is none
+ * @throws Error if the port is invalid
  */
 export function place(environment = process.env) {
   const port = Number(environment['PORT'] ?? 3000);

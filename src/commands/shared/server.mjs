@@ -19,23 +19,23 @@ const types = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** No such file, or a folder, or a name that no file can have. */
+/** Whether an error means that there is no such file. */
 const isMissing = ({code}) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(code);
 
-/** The file of an address as a static host finds it, whole; undefined if there is none. */
+/** Reads the file of an address like a static host; undefined if there is none. */
 async function fileOf(folder, pathname) {
-  // Hidden files are not for readers; `//` is another site in a link.
+  // Hidden files are private; `//` would start another host in a link.
   if (/\/\.|\/\//.test(pathname)) {
     return undefined;
   }
   const below = pathname.replace(/\/$/, '');
-  // A page answers with and without a slash at its end, a file such as the worker only without.
+  // Pages respond with and without a trailing slash, other files only without.
   const names = [`${below}.html`, `${below}/index.html`];
   for (const name of below === pathname ? [below, ...names] : names) {
     try {
       const file = await realpath(path.join(folder, name));
-      // A link may lead out of the folder.
+      // A symbolic link may point outside the folder.
       if (file.startsWith((await realpath(folder)) + path.sep)) {
         return {type: types[path.extname(file)], body: await readFile(file)};
       }
@@ -57,14 +57,13 @@ function decodePath(pathname) {
 }
 
 /**
- * Serves a built site the way a static host does: `/x` and `/x/` answer with x.html or
- * x/index.html, anything unknown with the not-found page and status 404, and always the whole file.
- * Files may come and go meanwhile, as they do while a site is built; one that can't be read is
- * answered with 500.
+ * Serves a build like a static host: `/x` and `/x/` respond with x.html or x/index.html, unknown addresses with the
+ * not-found page and status 404. Ranges are ignored. Files may change while it runs, as during a build; an unreadable
+ * one responds with 500.
  *
  * @param {string} folder - the built site
  * @param {{headers?: (address: string) => Record<string, string>, base?: string}} [options]
- *   `headers` gives headers for an address; `base` is the address below which the site is served
+ *   `headers` returns headers for an address; `base` is the base URL of the site
  * @returns {import('node:http').Server} not listening yet
  */
 export function createSiteServer(folder, {headers, base = '/'} = {}) {
@@ -81,22 +80,22 @@ export function createSiteServer(folder, {headers, base = '/'} = {}) {
         .end(body);
     };
     try {
-      const found = address.startsWith(base)
+      const file = address.startsWith(base)
         ? await fileOf(folder, decodePath(address.slice(base.length - 1)))
         : undefined;
-      if (!found) {
-        const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+      if (!file) {
+        const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not file');
         send(404, types['.html'], 'no-store', Buffer.from(page));
         return;
       }
-      const etag = `"${createHash('sha1').update(found.body).digest('hex')}"`;
+      const etag = `"${createHash('sha1').update(file.body).digest('hex')}"`;
       response.setHeader('etag', etag);
       if (request.headers['if-none-match'] === etag) {
         response.writeHead(304).end();
         return;
       }
       const cache = response.getHeader('cache-control') ?? 'no-cache';
-      send(200, found.type ?? 'application/octet-stream', cache, found.body);
+      send(200, file.type ?? 'application/octet-stream', cache, file.body);
     } catch ({code}) {
       send(500, types['.txt'], 'no-store', Buffer.from(`This file can't be read: ${code}\n`));
     }

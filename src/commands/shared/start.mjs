@@ -1,7 +1,7 @@
 import {nodeProblem} from './install.mjs';
 import {fileProblem} from './writable.mjs';
 
-/** What a person reads of an error: our own are plain sentences, all others are faults in the code. */
+/** Message without a stack for our own errors, which are plain sentences; all others are bugs. */
 function messageOf(error) {
   if (!(error instanceof Error)) {
     return error;
@@ -10,7 +10,7 @@ function messageOf(error) {
 }
 
 /**
- * Runs a command. Whatever it throws, and a Node that is too old, end it with a message and status 1.
+ * Runs a command. Errors and an outdated Node end it with a message and status 1.
  *
  * @param {() => unknown} command
  */

@@ -1,10 +1,10 @@
 import {accessSync, constants, existsSync, statfsSync} from 'node:fs';
 
-/** What a build needs on the disk while the old site is still there, in bytes. */
-const needed = 150e6;
+/** Bytes that a build needs while the old one still exists. */
+const minFreeBytes = 150e6;
 
-/** So little is left, in bytes, when something has just failed because the disk is full. */
-const nothing = 1e6;
+/** With fewer free bytes, a full disk is the likely cause of an error. */
+const fullDiskBytes = 1e6;
 
 const free = (folder) => {
   const {bavail, bsize} = statfsSync(folder);
@@ -13,7 +13,7 @@ const free = (folder) => {
 
 const inMegabytes = (bytes) => `${Math.floor(bytes / 1e6)} MB`;
 
-/** What an error of the system means, for those that a person can do something about. */
+/** Explanations of system errors that a user can fix. */
 const meanings = {
   ENOSPC: 'the disk is full. Make space, and run the command again.',
   EDQUOT: 'your share of the disk is used up. Make space, and run the command again.',
@@ -24,19 +24,19 @@ const meanings = {
 };
 
 /**
- * One sentence for an error of the file system.
+ * Explains an error of the file system in one sentence.
  *
  * @param {{code?: string, path?: string, dest?: string}} error
- * @returns {string | undefined} nothing for other errors
+ * @returns {string | undefined} undefined for other errors
  */
 export function fileProblem({code, path: file, dest}) {
   return meanings[code] && `${dest ?? file ?? 'A file can’t be written'}: ${meanings[code]}`;
 }
 
 /**
- * Refuses to start what would fail in the middle.
+ * Checks that folders are writable, so that a build doesn't fail halfway.
  *
- * @param folders - must be writable where they exist
+ * @param folders - missing ones are skipped
  * @throws Error in one sentence
  */
 export function requireWritable(folders) {
@@ -47,13 +47,13 @@ export function requireWritable(folders) {
 
 /** @throws Error in one sentence, if the disk hasn't enough space for a build */
 export function requireSpace(folder, bytes = free(folder)) {
-  if (bytes < needed) {
+  if (bytes < minFreeBytes) {
     throw new Error(
-      `The disk has ${inMegabytes(bytes)} left; a build needs ${inMegabytes(needed)}. Make space, and run it again.`,
+      `The disk has ${inMegabytes(bytes)} left; a build needs ${inMegabytes(minFreeBytes)}. Make space, and run it again.`,
     );
   }
 }
 
-/** Why a program may have failed, if the disk is full; to be asked before anything is removed. */
+/** Error message if the disk is full. Must be called before cleaning up. */
 export const diskProblem = (folder, bytes = free(folder)) =>
-  bytes < nothing ? `${folder}: ${meanings.ENOSPC}` : undefined;
+  bytes < fullDiskBytes ? `${folder}: ${meanings.ENOSPC}` : undefined;

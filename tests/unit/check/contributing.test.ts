@@ -25,6 +25,6 @@ test('the examples of CONTRIBUTING.md, one for each task of a writer, can be cop
   const copy = copyProject();
   onTestFinished(() => copy.remove());
   writeFiles(copy.folder, files);
-  const found = await findAll(copy.folder, {only: Object.keys(files)});
-  expect(found.map(({file, line, problem}) => `${file}:${line}: ${problem}`)).toEqual([]);
+  const findings = await findAll(copy.folder, {only: Object.keys(files)});
+  expect(findings.map(({file, line, problem}) => `${file}:${line}: ${problem}`)).toEqual([]);
 }, 300_000);

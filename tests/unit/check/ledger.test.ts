@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {successorOf, takenOut, updatedLedger, vanished} from '../../../src/check/ledger';
+import {successorOf, removedEntries, updatedLedger, brokenEntries} from '../../../src/check/ledger';
 import {ledgerEntries} from '../../../src/remark/splitAnchor';
 import {readSite} from '../../../src/check/site/read';
 import type {Site} from '../../../src/check/site/types';
@@ -22,7 +22,7 @@ describe('the ledger of published addresses and anchors', () => {
       ['anchorRedirects', `${patch}#zzz`, undefined],
       ['redirects', '/lights/monitors', '/lights/monitor'],
     ];
-    const gone = vanished(await fixture('bad'));
+    const gone = brokenEntries(await fixture('bad'));
     expect(gone.map(({list, from, to}) => [list, from, to])).toEqual(expected);
   });
 
@@ -44,8 +44,8 @@ describe('the ledger of published addresses and anchors', () => {
 
   test('one line answers for an anchor under the old and the new address of its page', async () => {
     const site = await fixture('good');
-    expect(vanished(site)).toEqual([]);
-    const gone = vanished({...site, anchorRedirects: site.anchorRedirects.slice(0, 3)});
+    expect(brokenEntries(site)).toEqual([]);
+    const gone = brokenEntries({...site, anchorRedirects: site.anchorRedirects.slice(0, 3)});
     const to = '/lights/fixture-patch#adding-a-fixture';
     const from = '/lights/fixture-patch#add-a-fixture';
     expect(gone.map((one) => [one.address, one.from, one.to])).toEqual([
@@ -54,13 +54,13 @@ describe('the ledger of published addresses and anchors', () => {
     ]);
   });
 
-  test('anchors of a page that cannot be read are not called vanished', async () => {
+  test('anchors of a page that cannot be read are not called brokenEntries', async () => {
     const site = await fixture('good');
     const pages = site.pages.map((page) => ({...page, syntaxErrors: [{line: 1, message: ''}]}));
-    expect(vanished({...site, allPages: pages, anchorRedirects: []})).toEqual([]);
+    expect(brokenEntries({...site, allPages: pages, anchorRedirects: []})).toEqual([]);
   });
 
-  test('the update keeps what has vanished and adds what is new', async () => {
+  test('the update keeps what has brokenEntries and adds what is new', async () => {
     const site = await fixture('bad');
     const before = ledgerEntries(site.ledger.text);
     const after = ledgerEntries(updatedLedger({...site, componentPages: ['/new']}));
@@ -90,7 +90,7 @@ describe('a line that was taken out of the ledger', () => {
     const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
     execFileSync('git', [...who, ...options], {cwd: folder, stdio: 'ignore'});
   };
-  const missing = async (): Promise<string[]> => takenOut(await readSite(folder));
+  const missing = async (): Promise<string[]> => removedEntries(await readSite(folder));
 
   beforeAll(() => {
     git('init');
@@ -109,6 +109,6 @@ describe('a line that was taken out of the ledger', () => {
   });
 
   test('cannot be told without a history', async () => {
-    expect(takenOut(await fixture('bad'))).toEqual([]);
+    expect(removedEntries(await fixture('bad'))).toEqual([]);
   });
 });

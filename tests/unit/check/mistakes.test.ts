@@ -12,7 +12,7 @@ const fixture = path.resolve(__dirname, '../../fixtures/mistakes.txt');
 describe('the mistakes of a writer', () => {
   let site = '';
   let clean: Ruled[] = [];
-  let found: Ruled[] = [];
+  let findings: Ruled[] = [];
 
   beforeAll(async () => {
     site = smallSite();
@@ -37,7 +37,7 @@ describe('the mistakes of a writer', () => {
         .jpeg()
         .toBuffer(),
     });
-    found = await findAll(site);
+    findings = await findAll(site);
   }, 300_000);
 
   afterAll(() => rmSync(site, {recursive: true, force: true}));
@@ -47,17 +47,17 @@ describe('the mistakes of a writer', () => {
   });
 
   test.each(mistakes)('$name: the check names file and line', ({file, line, rule}) => {
-    const there = found.filter((finding) => finding.file === file);
+    const there = findings.filter((finding) => finding.file === file);
     expect(there.map((finding) => `${finding.line} ${finding.rule}`)).toContain(`${line} ${rule}`);
   });
 
   test('a photograph that holds its place is named, and one without is not', () => {
-    const pictures = found.filter(({problem}) => problem.includes('GPS')).map(({file}) => file);
+    const pictures = findings.filter(({problem}) => problem.includes('GPS')).map(({file}) => file);
     expect(pictures).toEqual(['docs/videosync/placed.jpg']);
   });
 
   test('what it prints reads as it should', async () => {
-    const lines = found.map((finding) =>
+    const lines = findings.map((finding) =>
       format(finding, finding.rule).replaceAll(/\S*small-site-\w+\//g, ''),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fixture);
@@ -71,9 +71,9 @@ test('one rule that fails does not hide the others', async () => {
     throw new Error('Cannot read this.');
   };
   const {links} = await import('../../../src/check/rules/links');
-  const found = await findAll(site, {rules: {failing, links}});
+  const findings = await findAll(site, {rules: {failing, links}});
   rmSync(site, {recursive: true, force: true});
-  expect(found.map(({problem}) => problem)).toEqual([
+  expect(findings.map(({problem}) => problem)).toEqual([
     'There is no page at /nowhere',
     'This rule stopped before it had read everything: Cannot read this',
   ]);

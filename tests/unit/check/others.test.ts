@@ -27,15 +27,15 @@ const leaning = {
 async function foundIn(files: Record<string, string>): Promise<string[]> {
   const site = smallSite();
   writeFiles(site, {...leaning, ...files});
-  const found = await findAll(site);
+  const all = await findAll(site);
   rmSync(site, {recursive: true});
-  return found.map(({file}) => file);
+  return all.map(({file}) => file);
 }
 
 test('a page that is looked at alone has no finding about drawings that are not read', async () => {
   const good = path.resolve(__dirname, '../../fixtures/check/diagrams/good');
-  const found = await findAll(good, {only: ['docs/paths.mdx']});
-  expect(found.filter(({rule}) => rule === 'diagrams')).toEqual([]);
+  const all = await findAll(good, {only: ['docs/paths.mdx']});
+  expect(all.filter(({rule}) => rule === 'diagrams')).toEqual([]);
 });
 
 /** A file with mistakes, how many findings they make, and of which file if it is another. */

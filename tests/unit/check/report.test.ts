@@ -1,19 +1,19 @@
 import {expect, test} from 'vitest';
 import {
-  asText,
+  formatReport,
   contentReport,
   countWords,
   missingTopics,
   productOf,
 } from '../../../src/check/report';
-import {loadReaders, readFrontMatter, readTree} from '../../../src/check/site/parse';
+import {loadParsers, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
 import type {PageKind} from '../../../src/remark/sources';
 import {readYaml} from '../../support/readYaml';
 
 async function page(kind: PageKind, address: string, text: string): Promise<Page> {
   const file = `docs${address}.mdx`;
-  const read = readTree({file, text}, await loadReaders());
+  const read = readTree({file, text}, await loadParsers());
   return {file, text, kind, address, ...(await readFrontMatter({file, text})), ...read};
 }
 
@@ -36,7 +36,7 @@ const links = {
 test('the text names products, pages and sums', async () => {
   const pages = cases.pages.map(({kind, address, text}) => page(kind, address, text));
   const example = {...nothing, pages: await Promise.all(pages)};
-  expect(asText(contentReport(example, links))).toBe(cases.report);
+  expect(formatReport(contentReport(example, links))).toBe(cases.report);
 });
 
 test.each(cases.products)('%s %s belongs to a product', async (kind, address, text, product) => {

@@ -33,9 +33,9 @@ describe('front matter', () => {
 describe('strings of source', () => {
   test('comments are left out, and offsets lead back to the text', () => {
     const source = "// 'no'\nconst a = 'one'; /* \"no\" */ const b = \"it's\"; const c = `three`;";
-    const found = stringsOf(source);
-    expect(found.map(({text}) => text)).toEqual(['one', "it's", 'three']);
-    for (const {text, start} of found) {
+    const literals = stringsOf(source);
+    expect(literals.map(({text}) => text)).toEqual(['one', "it's", 'three']);
+    for (const {text, start} of literals) {
       expect(source.slice(start, start + text.length)).toBe(text);
     }
   });

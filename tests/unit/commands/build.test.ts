@@ -177,11 +177,11 @@ describe('npm run build', () => {
   });
 
   const says = "console.log('docs/a.mdx:7: No page', process.argv[2]);";
-  const found = 'What npm run check says about the sources:\n\ndocs/a.mdx:7: No page check\n\n';
+  const printed = 'What npm run check says about the sources:\n\ndocs/a.mdx:7: No page check\n\n';
   const fails = 'process.exit(1);';
   it.each([
-    ['a mistake that stops it', fails, says + fails, 1, `The build stopped. ${found}`],
-    ['one that does not', '', says + fails, 0, `It has mistakes. ${found}`],
+    ['a mistake that stops it', fails, says + fails, 1, `The build stopped. ${printed}`],
+    ['one that does not', '', says + fails, 0, `It has mistakes. ${printed}`],
     ['no mistake', '', says, 0, 'The site is in build/.\n'],
   ])('prints what the check says of %s', (_, end, check, status, message) => {
     standIns(writes + end);

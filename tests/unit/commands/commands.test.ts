@@ -22,12 +22,12 @@ type Ways = NonNullable<Parameters<typeof findBrowser>[1]>;
 
 describe('the browser for tests', () => {
   const none = {system: [], apt: () => undefined, playwright: () => undefined};
-  const found = [process.execPath];
+  const browsers = [process.execPath];
   const large = path.join(folderOf({'usr/bin/chromium': ''}), 'usr/bin/chromium');
 
   it.each<[what: string, env: NodeJS.ProcessEnv, ways: Ways, browser: string]>([
     ['the one that CHROMIUM_PATH names', {CHROMIUM_PATH: process.execPath}, {}, process.execPath],
-    ['looked for in the system', {}, {system: found, apt: () => '/installed'}, process.execPath],
+    ['looked for in the system', {}, {system: browsers, apt: () => '/installed'}, process.execPath],
     ['then installed', {}, {apt: () => '/installed', playwright: () => '/load'}, '/installed'],
     ['then downloaded', {}, {system: ['/no/such/file'], playwright: () => '/load'}, '/load'],
     ['the smaller one, where it can be had', {}, {system: [large], apt: () => '/small'}, '/small'],
