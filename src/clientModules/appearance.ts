@@ -1,7 +1,7 @@
 import * as storageKeys from '../config/storageKeys';
 import {copySettings} from './copySettings';
 
-/** Id of the announcement that is shown now; written in by the build. */
+/** Id of the current announcement, defined by the build. */
 declare const announcementId: string;
 
 /** The element whose attributes style sheets and the other modules of the inline script read. */
@@ -10,7 +10,7 @@ export const root = document.documentElement;
 export const isHydrated = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
 
 /**
- * Whether the browser has what the newest ones below the minimum (`browserslist` in package.json) lack:
+ * Whether the browser has the features that those just below the minimum (`browserslist` in package.json) lack:
  * `:has()` (Firefox 121), `color-mix()` (Chrome 111), and lookbehind in expressions (Safari 16.4).
  */
 function isSupported(): boolean {
@@ -35,7 +35,7 @@ function stored(key: string): string {
   }
 }
 
-/** Applies what the reader has chosen before the first paint. */
+/** Applies stored settings before the first paint. */
 function applyAppearance(): void {
   const set = (name: string, value: string): void => root.setAttribute(`data-${name}`, value);
   const theme = stored(storageKeys.theme);

@@ -1,15 +1,15 @@
 import {root} from './appearance';
 
-/** Blocks that no phone shows with its first screen. */
+/** Blocks that are below the first screen of every phone. */
 const below = '.markdown>:nth-child(n+7),main>:nth-child(n+2),footer';
 
-/** What may scroll to a place whose position depends on the height of all blocks before it. */
+/** Events that may scroll to a position that depends on the height of all blocks before it. */
 const inputs = ['click', 'keydown', 'popstate', 'hashchange'];
 
 /**
  * Renders the first screen first, and what is below it between the next frames: on a phone at a quarter
  * of the speed, style and layout before the first paint fell from 460 to 150 ms (`npm run bench:load`).
- * Not where the place in the page depends on the height of all blocks: a fragment, a step back, a reload.
+ * Skipped if the scroll position depends on the height of all blocks: with a fragment, after Back, after a reload.
  * Each block has its own attribute: removing one from the root would recalculate the style of the whole page.
  */
 export function renderFirstScreenFirst(): void {

@@ -1,5 +1,5 @@
 /*
- * Entry of the application, in place of Docusaurus' own, which it ends with. Evaluated in one task, React,
+ * Entry of the application. Replaces Docusaurus' own, which it imports last. Evaluated in one task, React,
  * the table of routes, the theme and the parts of the page block a mid-range phone for 160 ms; here each has
  * its own task, and the browser handles input between two of them.
  */

@@ -2,7 +2,7 @@ import {sections} from '../config/products';
 
 /** A page that can be read without a connection. */
 export interface ReadablePage {
-  /** Path below the base address. */
+  /** Path below the base URL. */
   path: string;
   /** As HTML. */
   title: string;

@@ -4,7 +4,7 @@
  * has no extension that marks it as one.
  */
 
-/** Path below the base address, hash, bytes transferred, bytes stored, and bits of its groups. */
+/** Path below the base URL, hash, bytes transferred, bytes stored, and bits of its groups. */
 export type ManifestFile = readonly [
   path: string,
   hash: string,

@@ -142,7 +142,7 @@ export function groupsOf(
  *
  * @param earlier - the last manifest
  */
-export function adapted(
+export function migrateState(
   state: SavingState,
   earlier: OfflineManifest | undefined,
   manifest: OfflineManifest,
@@ -157,8 +157,8 @@ export function adapted(
   };
 }
 
-/** The state without a group. With the whole site go the groups that no build has any more. */
-export const without = (
+/** The state withoutGroup a group. Removing the whole site also removes groups that no longer exist. */
+export const withoutGroup = (
   {wanted, saved}: SavingState,
   group: string,
   manifest: OfflineManifest | undefined,

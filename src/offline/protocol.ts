@@ -1,12 +1,12 @@
 import {nameSuffix} from '../config/site';
 import {areGroups, type OfflineStatus} from './plan';
 
-/* What the worker, the page and the build agree on. */
+/* Names, limits and messages shared by the worker, the page and the build. */
 
 /** Header that the worker adds to what it stores: first 16 hexadecimal digits of the SHA-256 of the body. */
 export const hashHeader = 'x-offline-hash';
 
-/** Names of the files that the build writes, below the base address. */
+/** Names of the files that the build writes, below the base URL. */
 export const files = {
   worker: 'sw.js',
   manifest: 'offline-manifest.json',
@@ -37,7 +37,7 @@ export type PageMessage =
   | {type: 'remove'; group: string}
   /** Resumes an unfinished save. */
   | {type: 'resume'}
-  /** A page was shown that this worker has not answered for. */
+  /** Reports a page that was visited without a request to this worker. */
   | {type: 'read'; address: string; assets: string[]};
 
 /** A message from the worker to all pages. */

@@ -114,8 +114,8 @@ export type FakeCaches = Map<string, FakeCache>;
 export interface StartedWorker {
   /** Addresses that it asked the network for, in order. */
   readonly asked: string[];
-  /** What it told the pages. */
-  readonly told: unknown[];
+  /** Messages that it posted to the pages. */
+  readonly messages: unknown[];
   /** Addresses in a cache, oldest first. */
   stored: (name: string) => string[];
   cache: (name: string) => Promise<Cache>;
@@ -133,7 +133,7 @@ export interface StartedWorker {
 }
 
 /**
- * Starts the worker anew.
+ * Restarts the worker.
  *
  * @param network - what the network answers; a rejection is no network
  * @param options.base - path below which its site is served
@@ -158,7 +158,7 @@ export async function startWorker(
   } = {},
 ): Promise<StartedWorker> {
   const asked: string[] = [];
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const handlers = new Map<string, ((event: unknown) => void)[]>();
   const open = async (name: string): Promise<FakeCache> => {
     const cache = caches.get(name) ?? new FakeCache();
@@ -195,7 +195,7 @@ export async function startWorker(
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (message: unknown) => told.push(message);
+      postMessage = (message: unknown) => messages.push(message);
     },
   );
   vi.stubGlobal('siteNameSuffix', base.slice(0, -1));
@@ -237,7 +237,7 @@ export async function startWorker(
   };
   return {
     asked,
-    told,
+    messages,
     stored: (name) => [...(caches.get(name)?.entries.keys() ?? [])],
     cache: async (name) => (await open(name)) as unknown as Cache,
     dispatch: async (type) => void (await send(type, {})),

@@ -3,9 +3,9 @@ import {fragmentId} from '../../components/shared/fragmentId';
 import {unfold} from '../../components/shared/unfold';
 
 /**
- * Shows the place that an address names. One that is folded away is opened, as younger browsers do
- * themselves. An anchor that has moved leads on after a navigation inside the application, where the
- * browser selects no target, so that the line with its link stays hidden.
+ * Shows the target of the fragment. If it is inside a closed disclosure, that is opened, which older browsers don't
+ * do themselves. A moved anchor redirects after a client-side navigation: the browser sets no `:target` then, so the
+ * paragraph with the link would stay hidden.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
@@ -14,7 +14,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   const place = document.getElementById(fragmentId(location.hash));
   const link = place?.matches('[data-moved]') ? place.querySelector('a') : null;
   if (link && previousLocation) {
-    // Replaced, so that the way back does not lead to the old address and from there here again.
+    // Replaced, so that Back doesn't return to the old address and redirect again.
     window.location.replace(link.href);
   } else if (place && unfold(place)) {
     place.scrollIntoView();

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Read out when its text changes; it has to be there before. */
+/** Live region. It must exist before its text changes. */
 let region: HTMLElement | undefined;
 
 if (typeof document !== 'undefined') {
@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Says the title of a page that came without a load, which screen readers would have read otherwise
+ * Announces the title of the page after a client-side navigation, as screen readers do after a page load
  * (WCAG 2.2, success criterion 4.1.3).
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
@@ -19,7 +19,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {
   if (previousLocation && previousLocation.pathname !== location.pathname) {
-    // The title follows the page in the next frame, asked for before this one.
+    // The title is updated in an animation frame that was requested before this one.
     requestAnimationFrame(() => {
       region?.replaceChildren(document.title);
     });

@@ -1,24 +1,23 @@
 const dropdown = '.navbar .dropdown';
 
-/** Closes the menus of the top bar, also one that the pointer opened, and gives the focus back. */
+/** Closes the dropdowns of the navbar, including hovered ones, and restores the focus. */
 function dismiss(): void {
-  const pointed = document.querySelector<HTMLElement>(`${dropdown}:hover`);
-  if (pointed) {
-    pointed.dataset['dismissed'] = '';
-    pointed.addEventListener('mouseleave', () => pointed.removeAttribute('data-dismissed'), {
+  const hovered = document.querySelector<HTMLElement>(`${dropdown}:hover`);
+  if (hovered) {
+    hovered.dataset['dismissed'] = '';
+    hovered.addEventListener('mouseleave', () => hovered.removeAttribute('data-dismissed'), {
       once: true,
     });
   }
   const menu = document.activeElement?.closest(dropdown);
   menu?.querySelector<HTMLElement>('[role="button"]')?.focus();
-  // The theme closes a menu when something else is pressed.
+  // The theme closes a dropdown on `mousedown` outside.
   document.dispatchEvent(new Event('mousedown'));
 }
 
 /**
- * What the buttons lack that the theme makes from links, menus of the top bar and categories of a section:
- * Escape (WCAG 2.2, 1.4.13), the space bar (ARIA Authoring Practices, button pattern), and screen readers,
- * which click instead of pressing a key.
+ * Completes the theme's links with the role of a button (dropdowns of the navbar, categories of the sidebar): Escape
+ * (WCAG 2.2, 1.4.13), the space bar (ARIA Authoring Practices, button pattern), and clicks by screen readers.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', (event) => {
@@ -32,7 +31,7 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('click', ({target, detail}) => {
     const button = (target as Element).closest(`${dropdown} > [role="button"]`);
-    // No pointer pressed it.
+    // Clicked by assistive technology or a script, not by a pointer.
     if (button && detail === 0) {
       button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
     }

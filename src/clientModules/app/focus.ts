@@ -3,11 +3,11 @@ import {isVisible} from '../../components/shared/isVisible';
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
-/** Gives the focus to the nearest control after an element that has gone, or before it. */
-function focusNear(gone: Element, all: readonly HTMLElement[]): void {
-  const at = all.findIndex((element) => element === gone);
+/** Focuses the nearest control after a removed element, or before it. */
+function focusNear(removed: Element, all: readonly HTMLElement[]): void {
+  const at = all.findIndex((element) => element === removed);
   for (const element of [...all.slice(at + 1), ...all.slice(0, at).reverse()]) {
-    // What is hidden, disabled or behind a window does not take it.
+    // Hidden, disabled and inert elements don't take the focus.
     element.focus({preventScroll: true});
     if (document.activeElement === element) {
       return;
@@ -24,24 +24,24 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({target, isTrusted}) => {
-      const pressed = (target as Element | null)?.closest<HTMLElement>(focusable);
+      const clicked = (target as Element | null)?.closest<HTMLElement>(focusable);
       if (
         isTrusted &&
-        pressed?.matches('button, [role="button"], summary') &&
+        clicked?.matches('button, [role="button"], summary') &&
         document.activeElement === document.body
       ) {
-        pressed.focus({preventScroll: true});
+        clicked.focus({preventScroll: true});
       }
-      // A link says itself where the focus goes on.
-      if (!pressed || pressed.matches('a') || pressed !== document.activeElement) {
+      // Navigation moves the focus itself.
+      if (!clicked || clicked.matches('a') || clicked !== document.activeElement) {
         return;
       }
       const all = [...document.querySelectorAll<HTMLElement>(focusable)];
-      // In the first frame the page changes, in the second the browser has noticed.
+      // The page changes in the first frame; the browser moves the focus by the second.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (document.activeElement === document.body && !isVisible(pressed)) {
-            focusNear(pressed, all);
+          if (document.activeElement === document.body && !isVisible(clicked)) {
+            focusNear(clicked, all);
           }
         }),
       );

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import {inBackground} from '../../components/shared/recovery';
 
-/** Numbers of the specification, section 9: the page may be scrolled so far before the image closes. */
+/** Values of the specification, section 9; `scrollOffset` is the distance that closes the image. */
 const settings = {margin: 60, scrollOffset: 40, background: 'var(--surface-1)'};
 const attachDelayMs = 1000;
 
@@ -10,8 +10,7 @@ let zoom: Zoom | undefined;
 let timer: number | undefined;
 
 /**
- * Whether a picture would get bigger; zooming it for nothing only hides the page. A picture that is
- * not loaded yet says its width in the attribute.
+ * Whether zooming would enlarge an image. One that isn't loaded yet has its width in the attribute.
  */
 function isWorthZooming(image: HTMLImageElement): boolean {
   const width = Math.max(image.naturalWidth, Number(image.getAttribute('width')));
@@ -24,7 +23,7 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     void zoom?.toggle({target: event.currentTarget as HTMLElement});
   } else if (event.key === 'Tab' && zoom?.getZoomedImage()) {
-    // Everything else lies behind the image.
+    // Keeps the focus on the image, which covers the page.
     event.preventDefault();
   }
 }
@@ -40,20 +39,20 @@ async function attach(): Promise<void> {
   }
   zoom?.detach();
   zoom = loaded.default(images, settings);
-  const tell = (image: EventTarget | null, isOpen: boolean): void =>
+  const setExpanded = (image: EventTarget | null, isOpen: boolean): void =>
     (image as Element).setAttribute('aria-expanded', String(isOpen));
-  zoom.on('open', ({target}) => tell(target, true));
-  zoom.on('close', ({target}) => tell(target, false));
+  zoom.on('open', ({target}) => setExpanded(target, true));
+  zoom.on('close', ({target}) => setExpanded(target, false));
   for (const image of images) {
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge image: ${image.alt}`);
-    tell(image, false);
+    setExpanded(image, false);
     image.addEventListener('keydown', onKey);
   }
 }
 
-/** Enlarges images in content, from one second after the page is there (decisions, Image zoom). */
+/** Makes images in content zoomable, one second after navigation (decisions, Image zoom). */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -1,6 +1,6 @@
 /**
- * Stands in for prism-react-renderer in the browser: highlighting happens when pages are compiled,
- * and the theme's own code block is replaced.
+ * Replaces prism-react-renderer in the bundle: code is highlighted at compile time, and the theme's code block isn't
+ * used.
  */
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}};

@@ -1,6 +1,6 @@
 import {noConnection, showRecoveryBar} from '../../components/shared/recovery';
 
-/** Without a connection and without the worker, a link to another page says so and leaves the page open. */
+/** Without a connection or a service worker, a click on a link shows a message instead of the browser's error page. */
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',

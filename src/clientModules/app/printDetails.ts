@@ -1,7 +1,7 @@
-/** What a disclosure was before printing: whether it was open, and its exclusive group. */
+/** State of each disclosure before printing: whether it was open, and its exclusive group. */
 const before = new Map<HTMLDetailsElement, {open: boolean; name: string | null}>();
 
-/** Opens all disclosures of the page for printing, which style sheets can't do in all engines. */
+/** Opens all disclosures for printing, which CSS can't do in all browsers. */
 function openAll(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
     before.set(details, {open: details.open, name: details.getAttribute('name')});

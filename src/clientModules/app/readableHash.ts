@@ -1,7 +1,7 @@
 import {fragmentId} from '../../components/shared/fragmentId';
 
-/** A hash that can be decoded, as Docusaurus does without care; unchanged if it can be already. */
-export function readableHash(hash: string): string {
+/** Makes a hash decodable, since Docusaurus calls `decodeURIComponent` unguarded. */
+export function decodableHash(hash: string): string {
   try {
     decodeURIComponent(hash);
     return hash;
@@ -10,15 +10,15 @@ export function readableHash(hash: string): string {
   }
 }
 
-function makeReadable(): void {
-  const hash = readableHash(location.hash);
+function repairHash(): void {
+  const hash = decodableHash(location.hash);
   if (hash !== location.hash) {
     history.replaceState(history.state, '', hash);
   }
 }
 
 if (typeof window !== 'undefined') {
-  makeReadable();
-  // Before the router, which listens from its first page on.
-  window.addEventListener('popstate', makeReadable);
+  repairHash();
+  // Registered before the router's own listener.
+  window.addEventListener('popstate', repairHash);
 }

@@ -2,18 +2,18 @@ import type * as Terms from '../../data/glossary';
 import {inBackground} from '../../components/shared/recovery';
 
 /**
- * Shows a term's definition while the pointer or the focus is on it. The card can be pointed at,
- * stays until it is left, and closes on Escape (WCAG 2.2, success criterion 1.4.13). A finger cannot
- * point: its first tap shows the card, the second follows the link.
+ * Shows a term's definition on hover and focus. The card can be hovered itself, stays until the pointer leaves it,
+ * and closes on Escape (WCAG 2.2, success criterion 1.4.13). On touch screens the first tap shows the card, and the
+ * second follows the link.
  */
 let card: HTMLElement | undefined;
 let current: HTMLElement | undefined;
 let closing: number | undefined;
 
-/** The term that a finger came down on while its card was not open. */
+/** The term that was touched while its card was closed. */
 let tapped: HTMLElement | undefined;
 
-/** Time to cross from the term to the card, in milliseconds. */
+/** Time to move the pointer from the term to the card, in milliseconds. */
 const graceMs = 200;
 
 function close(): void {
@@ -25,7 +25,7 @@ function close(): void {
 
 let terms: typeof Terms | undefined;
 
-/** The definitions, unless they cannot be loaded. */
+/** Loads the definitions; undefined if that fails. */
 async function loadTerms(): Promise<typeof Terms | undefined> {
   if (!terms && (navigator.onLine || navigator.serviceWorker?.controller)) {
     terms = await inBackground(() => import('../../data/glossary'));
@@ -33,14 +33,14 @@ async function loadTerms(): Promise<typeof Terms | undefined> {
   return terms;
 }
 
-function place(shown: HTMLElement, link: HTMLElement): void {
+function place(element: HTMLElement, link: HTMLElement): void {
   const {left, top, bottom} = link.getBoundingClientRect();
-  const layer = document.documentElement.clientWidth;
-  const isAbove = bottom + shown.offsetHeight + 8 > window.innerHeight;
-  const x = Math.max(8, Math.min(left, layer - shown.offsetWidth - 8));
-  const y = isAbove ? top - shown.offsetHeight - 6 : bottom + 6;
-  shown.style.left = `${window.scrollX + x}px`;
-  shown.style.top = `${window.scrollY + y}px`;
+  const pageWidth = document.documentElement.clientWidth;
+  const isAbove = bottom + element.offsetHeight + 8 > window.innerHeight;
+  const x = Math.max(8, Math.min(left, pageWidth - element.offsetWidth - 8));
+  const y = isAbove ? top - element.offsetHeight - 6 : bottom + 6;
+  element.style.left = `${window.scrollX + x}px`;
+  element.style.top = `${window.scrollY + y}px`;
 }
 
 async function show(link: HTMLElement): Promise<void> {
@@ -69,10 +69,10 @@ async function show(link: HTMLElement): Promise<void> {
   place(card, link);
 }
 
-const around = (event: Event, selector: string): HTMLElement | undefined =>
+const closest = (event: Event, selector: string): HTMLElement | undefined =>
   (event.target as Element).closest?.<HTMLElement>(selector) ?? undefined;
-const termOf = (event: Event): HTMLElement | undefined => around(event, 'a[data-term]');
-const isInCard = (event: Event): boolean => around(event, '.term-card') !== undefined;
+const termOf = (event: Event): HTMLElement | undefined => closest(event, 'a[data-term]');
+const isInCard = (event: Event): boolean => closest(event, '.term-card') !== undefined;
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', (event) => {
@@ -92,7 +92,7 @@ if (typeof document !== 'undefined') {
     if (link) {
       void show(link);
     } else if (!card?.matches(':hover')) {
-      // The focus is elsewhere now, perhaps under the card.
+      // The focused element may be covered by the card.
       close();
     }
   });
@@ -107,10 +107,10 @@ if (typeof document !== 'undefined') {
     'click',
     (event) => {
       const link = termOf(event);
-      // A press of a key, or of a program, counts no clicks.
+      // `detail` is 0 for clicks by keyboard or script.
       if (link && link === tapped && event.detail > 0) {
         event.preventDefault();
-        // Without its definition the link does what links do.
+        // If the definition can't be loaded, follow the link.
         void show(link).then(() => current !== link && link.click());
       }
     },

@@ -1,19 +1,19 @@
 import {useEffect, useState} from 'react';
 
-/** Size of letters that Docusaurus' breakpoints in pixels are meant for. */
-const usualLetter = 16;
+/** Font size, in pixels, that Docusaurus's breakpoints in pixels are designed for. */
+const rootFontSize = 16;
 
 /**
- * Whether the window has room for the layout of desktops, as the style sheets decide it: in sizes of
- * letters, because with large ones the same window holds less.
+ * Whether the window fits the desktop layout. Compares in em, like the style sheets, because a window holds less
+ * text at a larger font size.
  *
- * @param options.desktopBreakpoint - widest window of small screens, in pixels with letters of 16
+ * @param options.desktopBreakpoint - maximum width of small screens, in pixels at the default font size
  * @returns 'ssr' until the page has been hydrated
  */
 export function useWindowSize({desktopBreakpoint = 996} = {}): 'desktop' | 'mobile' | 'ssr' {
   const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
   useEffect(() => {
-    const wide = window.matchMedia(`(width > ${desktopBreakpoint / usualLetter}em)`);
+    const wide = window.matchMedia(`(width > ${desktopBreakpoint / rootFontSize}em)`);
     const update = (): void => setSize(wide.matches ? 'desktop' : 'mobile');
     update();
     wide.addEventListener('change', update);

@@ -64,7 +64,7 @@ function onStatus({data}: MessageEvent<unknown>): void {
   }
 }
 
-/** Reads the sizes that the build wrote; a status that the worker has posted meanwhile is newer. */
+/** Reads the sizes that the build wrote; a status that the worker posted in the meantime is newer. */
 async function readSizes(): Promise<void> {
   const response = await fetch(base + files.sizes);
   const groups: unknown = response.ok ? await response.json() : undefined;

@@ -17,7 +17,7 @@ const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') ?? false;
 
 /**
- * Whether a response can be the requested file, which no page is. A login page, an error and a response of
+ * Whether a response can be the requested file. A login page, an error and a response of
  * another site are not.
  */
 const isFile = (response: Response): boolean => response.ok && isOwn(response) && !isHtml(response);
@@ -84,7 +84,7 @@ export async function answerNamed({request}: FetchEvent): Promise<Response> {
 /** The response for a page that a redirect of the site replaces. */
 function redirected(name: string, {search}: URL): Response | undefined {
   const target = Object.hasOwn(offlineRedirects, name) ? offlineRedirects[name] : undefined;
-  // Another site can't be reached; our page for it is better than a browser's error.
+  // Another site is unreachable offline, so show our fallback page instead.
   return target?.startsWith('/')
     ? Response.redirect(new URL(forwardAddress(target, search), scope.location.origin).href, 302)
     : undefined;
@@ -93,7 +93,7 @@ function redirected(name: string, {search}: URL): Response | undefined {
 /** The response when neither network nor storage has the page. Never rejects. */
 async function unavailable(name: string): Promise<Response> {
   const manifest = await readManifest();
-  // Feeds, Markdown and other files are not pages, and never saved by opening them.
+  // Feeds, Markdown and other files aren't pages, and are never saved by visiting them.
   const exists =
     /\.[a-z][a-z0-9]*$/i.test(name) ||
     manifest?.pages.some(([path]) => path === name) ||

@@ -2,13 +2,13 @@ import {connectionIsPrecious} from '../../components/shared/connection';
 import {pageName} from '../addresses';
 import type {OfflineManifest} from '../manifest';
 import {
-  adapted,
+  migrateState,
   completed,
   emptyStatus,
   groupsOf,
   planSaving,
   wantedWith,
-  without,
+  withoutGroup,
   type OfflineStatus,
   type Problem,
 } from '../plan';
@@ -63,7 +63,7 @@ async function postCurrentStatus(): Promise<void> {
   const state = await readState();
   const {problem, unsaved} = state;
   const groups = manifest
-    ? groupsOf(manifest, adapted(state, earlier, manifest, nameNow), await inventory())
+    ? groupsOf(manifest, migrateState(state, earlier, manifest, nameNow), await inventory())
     : {};
   postStatus(pendingSaves > 0 ? {groups, saving: true} : {groups, problem, unsaved});
 }
@@ -71,7 +71,7 @@ async function postCurrentStatus(): Promise<void> {
 /** Saves the missing files of a manifest. @returns paths of the files that differ on the server */
 async function saveAll(manifest: OfflineManifest): Promise<string[]> {
   const earlier = await readManifest();
-  await changeState((now) => adapted(now, earlier, manifest, nameNow));
+  await changeState((now) => migrateState(now, earlier, manifest, nameNow));
   await writeManifest(manifest);
   const state = await readState();
   const stored = await inventory();
@@ -132,7 +132,7 @@ async function save(): Promise<void> {
 
 async function saveWhatIsMissing(): Promise<void> {
   const {wanted, saved, problem} = await readState();
-  // Only the reader can make room.
+  // Only the reader can free up space.
   if (wanted.length === 0 || pendingSaves > 0 || problem === 'full' || problem === 'forbidden') {
     return;
   }
@@ -186,7 +186,7 @@ async function remove(group: string): Promise<void> {
   await navigator.locks.request(lockName, async () => {
     allowDownloads();
     const manifest = await readManifest();
-    await changeState((now) => without(now, group, manifest));
+    await changeState((now) => withoutGroup(now, group, manifest));
     await removeUnwanted();
   });
   await saveWhatIsMissing();

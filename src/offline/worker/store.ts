@@ -95,7 +95,7 @@ export const readHashed = async (path: string): Promise<Response | undefined> =>
 /**
  * Writes a file with the hash of its body, so that damage is noticed when it is read. Security headers
  * stay; those that describe the transfer are removed. When storage is full, everything that the reader
- * didn't ask to save is deleted to make room.
+ * didn't ask to save is deleted first.
  *
  * @throws DOMException when storage is full or forbidden
  */

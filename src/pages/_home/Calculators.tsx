@@ -20,7 +20,7 @@ type QuickCalculator = (typeof quickCalculators)[number];
 function ExampleLink({id}: {id: QuickCalculator}): ReactNode {
   const {asked, answer, state} = examples[id];
   return (
-    // The values behind the anchor are read by the calculator.
+    // The calculator reads the values in the fragment.
     <Link
       className={styles.example}
       to={`${addressOf(calculatorById(id))}${stateHash(id, state)}`}

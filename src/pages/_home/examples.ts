@@ -1,18 +1,18 @@
 import type {quickCalculators} from '../../instruments';
 import written from './examples.json';
 
-/** A question with numbers, and what the calculator answers. */
+/** A question with numbers, and the calculator's answer. */
 export interface Example {
-  /** The fields that differ from the calculator's first state. */
+  /** Fields that differ from the calculator's initial state. */
   state: Readonly<Record<string, string>>;
   asked: string;
   answer: string;
-  /** The field that the start page asks for, where one is enough; the other fields stay as above. */
+  /** Field to show on the start page, if one is enough; the others are fixed as above. */
   ask?: {field: string; label: string; keyboard?: 'numeric' | 'decimal'};
 }
 
 /**
- * One example of each quick calculator. They are written down, so that the start page does not load
- * the calculators; a test asks the calculators whether they still answer this.
+ * An example for each quick calculator. The answers are static, so that the start page doesn't load the calculators; a
+ * test compares them with the calculators.
  */
 export const examples = written as Readonly<Record<(typeof quickCalculators)[number], Example>>;

@@ -5,9 +5,9 @@ import type {SearchQuery, Hit, SearchResult} from '../engine/types';
 import {pageOf} from './hits';
 
 /**
- * Puts the calculator that answers a query before the other hits, with its fields filled in.
+ * Adds the calculator that can answer a query as the first hit, with its fields filled in.
  *
- * @param site - origin and base address of the site, with a slash at the end
+ * @param site - origin and base URL of the site, with a slash at the end
  */
 export function addCalculator(
   result: SearchResult,

@@ -6,7 +6,7 @@ const reply = (message: FromWorker): void => self.postMessage(message);
 
 const engine = new LocalEngine();
 
-/** The file that arrives. */
+/** Writer for the index file that is loading. */
 let file: WritableStreamDefaultWriter<BufferSource> | undefined;
 
 function receive(part: FilePart): void {
@@ -20,9 +20,9 @@ function receive(part: FilePart): void {
     part === 'end'
       ? file?.close()
       : part === 'broken'
-        ? file?.abort(new Error('The file of the index broke off.'))
+        ? file?.abort(new Error('The index file is incomplete.'))
         : file?.write(part);
-  // The engine reads the same failure at the other end.
+  // The engine gets the same error from the readable side.
   done?.catch(() => undefined);
 }
 
@@ -31,7 +31,7 @@ async function answer({id, query}: Extract<ToWorker, {kind: 'query'}>): Promise<
     await engine.search(query, (result) => reply({kind: 'answer', id, result}));
     reply({kind: 'end', id});
   } catch (error) {
-    // A copied error would lose its name.
+    // Structured cloning would lose the name of the error.
     const {name, message} = error as Error;
     reply({kind: 'end', id, failure: {name, message}});
   }

@@ -5,19 +5,19 @@ import {rank, type RankedPage} from './rank';
 import type {SearchIndex} from './searchIndex';
 import type {Hit, SearchQuery, SearchResult} from './types';
 
-/** Sections that are shown below a page. */
+/** Maximum number of sections to show below a page. */
 const maxSections = 3;
 
-/** Queries that are offered when nothing was found. */
+/** Maximum number of queries to suggest when there are no results. */
 const maxSuggestions = 3;
 
-/** Best sections of a page that have to show why it was found. */
+/** Number of a page's best sections to search for a snippet. */
 const maxEvidence = 6;
 
-/** Pages that count less than this part of the best one are not shown. */
-const minScore = 0.1;
+/** Minimum score of a page, relative to the best one. */
+const minRelativeScore = 0.1;
 
-/** A record as a hit, with its marks. */
+/** Converts a record to a hit with highlighted headings. */
 function hitOf({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Terms): Hit {
   const levels = levelNames.filter((level) => hierarchy[level] !== null);
   const marked = markAll(
@@ -28,14 +28,14 @@ function hitOf({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Term
   return {objectID, url, type, hierarchy, kind, headings};
 }
 
-/** Pages of calculators: a formula is no evidence that one answers a query. */
+/** Pages of calculators, whose formulas make no useful snippets. */
 const isCalculator = /\/handbook\/tools\/./;
 
 /**
- * Why a page was found: the sentence of its best sections that has the most words of the query, else
- * its description; with the keyword, where nothing else has a word of the query.
+ * Selects a snippet: the sentence of the best sections with the most words of the query, else the description.
+ * Adds the matching keyword if nothing else that is shown has a word of the query.
  */
-function evidenceOf(
+function snippetOf(
   {url, description, keywords}: SearchRecord,
   sections: readonly SearchRecord[],
   first: Hit,
@@ -53,7 +53,7 @@ function evidenceOf(
   return {snippet: sentence, keyword: isShown ? undefined : bestText(keywords, terms)};
 }
 
-/** A further section with its heading, or with a sentence where only that has a word of the query. */
+/** Converts a further section to a hit, with a snippet if the heading has no word of the query. */
 function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
   const hit = hitOf(record, terms);
   if (hasMark(hit.headings?.[hit.type])) {
@@ -66,7 +66,7 @@ function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
 function pageHit({page, records}: RankedPage, terms: Terms): Hit {
   const [best = page, ...others] = records;
   const hit = hitOf(best, terms);
-  const evidence = evidenceOf(page, records, hit, terms);
+  const evidence = snippetOf(page, records, hit, terms);
   const sections: Hit[] = [];
   for (const other of others) {
     const section =
@@ -79,8 +79,7 @@ function pageHit({page, records}: RankedPage, terms: Terms): Hit {
 }
 
 /**
- * Queries to try when one has found nothing: titles of pages that a search of the whole site finds,
- * then the symptoms that it has an answer for.
+ * Suggests queries when there are no results: titles of matching pages in other sections, then symptoms.
  */
 function suggest(index: SearchIndex, query: string): string[] {
   const titles = rank(index, query).pages.map(({page}) => page.hierarchy.lvl1);
@@ -96,12 +95,12 @@ function suggest(index: SearchIndex, query: string): string[] {
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
   const {pages, slots, guessed, offered} = rank(index, query.query, query);
   const terms = termsOf(slots);
-  const least = minScore * (pages[0]?.score ?? 0);
-  const found = pages.filter(({score}) => score >= least).slice(0, maxPages);
+  const minScore = minRelativeScore * (pages[0]?.score ?? 0);
+  const matches = pages.filter(({score}) => score >= minScore).slice(0, maxPages);
   return {
-    hits: found.slice(0, query.pages * hitsPerPage).map((one) => pageHit(one, terms)),
-    nbHits: found.length,
-    ...(found.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
+    hits: matches.slice(0, query.pages * hitsPerPage).map((one) => pageHit(one, terms)),
+    nbHits: matches.length,
+    ...(matches.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
     guessed,
     offered,
   };

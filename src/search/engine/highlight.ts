@@ -2,7 +2,7 @@ import type {Slot} from './rank';
 import {forms, memoize, tokenize, type Token} from './tokens';
 import type {Piece} from './types';
 
-/** What stands for which word of the query, by term of the index. */
+/** The word of the query that each matching term of the index stands for. */
 export type Terms = ReadonlyMap<string, Meaning>;
 
 interface Meaning {
@@ -10,7 +10,7 @@ interface Meaning {
   isExact: boolean;
 }
 
-/** Collects what the ranking has used. */
+/** Collects the matching terms from the ranking. */
 export function termsOf(slots: Slot[]): Terms {
   const all = (isExact: boolean) =>
     slots.flatMap(({exact, terms}, slot) =>
@@ -19,12 +19,12 @@ export function termsOf(slots: Slot[]): Terms {
   return new Map([...all(false), ...all(true)]);
 }
 
-/** A place in a text where a word of the query stands. */
+/** An occurrence of a word of the query in a text. */
 type Match = Meaning & Pick<Token, 'start' | 'end'>;
 
 const tokensOf = memoize(tokenize);
 
-/** Words of a text that stand for one of the query, a compound with all its parts. */
+/** Finds the words of the query in a text; a compound with all its parts. */
 function matchesIn(text: string, terms: Terms): Match[] {
   return tokensOf(text).flatMap((token) => {
     const {start} = token;
@@ -42,8 +42,8 @@ function matchesIn(text: string, terms: Terms): Match[] {
 }
 
 /**
- * Several texts of one record with what was found in them: each whole match is marked once, 'Art-Net'
- * as well as 'fixture patch'. Where a record has a word as it was typed, its relatives are left alone.
+ * Highlights matches in several texts of a record. Adjacent matches are merged, as in 'Art-Net' and 'fixture patch'.
+ * If a record has a word exactly as typed, other forms and synonyms of it are not highlighted.
  */
 export function markAll(texts: string[], terms: Terms): Piece[][] {
   const all = texts.map((text) => matchesIn(text, terms));
@@ -74,7 +74,7 @@ export const textOf = (pieces: readonly Piece[] = []): string =>
 export const hasMark = (pieces: readonly Piece[] | undefined): boolean =>
   pieces?.some(({isMarked}) => isMarked) ?? false;
 
-/** Whether a line is a sentence: commands, names of buttons and the like are not. */
+/** Whether a line is a sentence rather than a command or label. */
 const isSentence = (line: string): boolean =>
   /^[^\t]/.test(line) && (/[.!?:…][)”"’]*$/.test(line) || line.split(' ').length > 5);
 
@@ -86,37 +86,37 @@ export const sentencesOf = memoize((text: string): string[][] =>
     .map((line) => line.split(/(?<=[.!?…][)”"’]?)\s+(?=[\p{Lu}\p{N}“"‘(])/u)),
 );
 
-/** Letters of a snippet. A sentence that is longer ends with its last word before that. */
-const maxLetters = 200;
+/** Maximum length of a snippet. Longer sentences are cut at a word. */
+const maxSnippetLength = 200;
 
-/** How many words of the query a text has; one that only stands for a word is worth less. */
+/** Number of query words in a text; synonyms and other inexact matches count less. */
 function countIn(text: string, terms: Terms): number {
-  const worth = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (const {slot, isExact} of matchesIn(text, terms)) {
-    worth.set(slot, Math.max(worth.get(slot) ?? 0, isExact ? 1 : 0.6));
+    counts.set(slot, Math.max(counts.get(slot) ?? 0, isExact ? 1 : 0.6));
   }
-  return [...worth.values()].reduce((sum, one) => sum + one, 0);
+  return [...counts.values()].reduce((sum, one) => sum + one, 0);
 }
 
 /** The line whose first sentence has the most words of the query; undefined if none has one. */
 function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined {
   const counts = lines.map(([first = '']) => countIn(first, terms));
-  const most = Math.max(0, ...counts);
-  return most > 0 ? lines[counts.indexOf(most)] : undefined;
+  const maxCount = Math.max(0, ...counts);
+  return maxCount > 0 ? lines[counts.indexOf(maxCount)] : undefined;
 }
 
-/** The text with the most words of the query, with its marks; undefined if none has one. */
+/** The text with the most words of the query, highlighted; undefined if none has any. */
 export function bestText(texts: readonly string[], terms: Terms): Piece[] | undefined {
   const lines = texts.map((text) => [text]);
   return markAll(bestOf(lines, terms) ?? [], terms)[0];
 }
 
 /**
- * The sentence with the most words of the query, with its marks, and those that follow it in its line
- * while there is room.
+ * The sentence with the most words of the query, highlighted, followed by the next ones of its line up to the maximum
+ * length.
  *
- * @param texts - texts to take it from, the best first
- * @param otherwise - what is shown if none of them has a word
+ * @param texts - candidates, best first
+ * @param otherwise - fallback if none of them has a word of the query
  */
 export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Piece[] | undefined {
   const lines = texts
@@ -128,18 +128,18 @@ export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Pi
   }
   let text = first;
   for (const sentence of next) {
-    if (text.length + sentence.length >= maxLetters) {
+    if (text.length + sentence.length >= maxSnippetLength) {
       break;
     }
     text += ` ${sentence}`;
   }
   const [pieces = []] = markAll([text], terms);
   const untilMark = pieces.slice(0, pieces.findIndex(({isMarked}) => isMarked) + 1);
-  const least = textOf(untilMark).length;
-  const layer = Math.max(maxLetters, least);
-  if (text.length <= layer) {
+  const minLength = textOf(untilMark).length;
+  const maxLength = Math.max(maxSnippetLength, minLength);
+  if (text.length <= maxLength) {
     return pieces;
   }
-  const end = Math.max(text.slice(0, layer + 1).replace(/\s+\S*$/, '').length, least);
+  const end = Math.max(text.slice(0, maxLength + 1).replace(/\s+\S*$/, '').length, minLength);
   return markAll([`${text.slice(0, end)}…`], terms)[0];
 }

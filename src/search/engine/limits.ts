@@ -1,22 +1,21 @@
 import {maxQueryLength} from '../../config/search';
 import {fold, smallWords} from './tokens';
 
-/** Hits of one answer (specification, section 9). */
+/** Hits per page of results (specification, section 9). */
 export const hitsPerPage = 20;
 
-/** Pages that a query finds at most. */
+/** Maximum number of pages in the results. */
 export const maxPages = 40;
 
 /**
- * A query that fits: without words that say little, if they are what is too much, then cut at a word
- * where it can be.
+ * Shortens a query to the maximum length: removes stop words, then cuts it, at a word if possible.
  */
 export function fitQuery(text: string): string {
   if (text.length <= maxQueryLength) {
     return text;
   }
-  const telling = text.split(/\s+/).filter((word) => !smallWords.has(fold(word)));
-  const short = telling.join(' ').trim();
+  const contentWords = text.split(/\s+/).filter((word) => !smallWords.has(fold(word)));
+  const short = contentWords.join(' ').trim();
   if (short.length <= maxQueryLength) {
     return short || text.slice(0, maxQueryLength);
   }

@@ -3,25 +3,25 @@ import {answer} from './answer';
 import {SearchIndex} from './searchIndex';
 import type {AnswerListener, Coverage, SearchQuery} from './types';
 
-/** Pages per step, so that a slow phone answers a key press between two steps. */
-const step = 8;
+/** Pages to index per task, so that a slow phone stays responsive. */
+const batchSize = 8;
 
-/** Lets waiting messages through between two steps. */
+/** Yields to pending messages. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function readHeadings(line: string): Headings {
   const headings = JSON.parse(line) as Headings & {missing?: boolean};
   if (headings.missing) {
-    // The site in development has no index until it was built once.
+    // The dev server has no index before the first build.
     throw Object.assign(new Error(), {name: 'NoIndexError'});
   }
   return headings;
 }
 
 /**
- * The indexes that a file gives while it arrives: of its headings, then of everything.
+ * Builds indexes from a file while it is loading: first of its headings, then of everything.
  *
- * @throws Error when the file is no index, or breaks off
+ * @throws Error if the file is invalid or incomplete
  */
 async function* indexesOf(lines: AsyncGenerator<string>): AsyncGenerator<SearchIndex> {
   const first = await lines.next();
@@ -29,7 +29,7 @@ async function* indexesOf(lines: AsyncGenerator<string>): AsyncGenerator<SearchI
   const early = new SearchIndex(headings.synonyms);
   for (const page of headings.pages.keys()) {
     early.add(unpack(headings, page));
-    if (page % (4 * step) === 0) {
+    if (page % (4 * batchSize) === 0) {
       await pause();
     }
   }
@@ -38,7 +38,7 @@ async function* indexesOf(lines: AsyncGenerator<string>): AsyncGenerator<SearchI
   for await (const line of lines) {
     const page = full.pages.length;
     full.add(unpack(headings, page, JSON.parse(line) as PageTexts));
-    if (page % step === 0) {
+    if (page % batchSize === 0) {
       await pause();
     }
   }
@@ -48,19 +48,19 @@ async function* indexesOf(lines: AsyncGenerator<string>): AsyncGenerator<SearchI
   yield full;
 }
 
-/** The site's own search without its worker. It answers from headings before it has the texts. */
+/** The embedded search engine, which runs in a worker. Searches headings until the texts are loaded. */
 export class LocalEngine {
-  /** Nothing answers before a file begins. */
+  /** Pending until a file starts to load. */
   private headings = new Promise<SearchIndex>(() => undefined);
   private everything = this.headings;
-  /** The index that answers at once. */
+  /** The best index so far. */
   private ready: {index: SearchIndex; coverage: Coverage} | undefined;
   private last: SearchQuery | undefined;
 
   /**
-   * Reads the file. Queries fail if it gives no index; one that breaks off leaves the headings.
+   * Reads the index file. Queries fail if it is invalid; if it is incomplete, they search the headings.
    *
-   * @throws when the file could not be read to its end
+   * @throws Error if the file can't be read to its end
    */
   async read(lines: AsyncGenerator<string>): Promise<void> {
     const indexes = indexesOf(lines);

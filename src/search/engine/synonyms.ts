@@ -1,28 +1,28 @@
 import type {SynonymGroup} from '../records/types';
 import {forms, phraseOf, tokenize, words} from './tokens';
 
-/** Longest phrase that is looked up, in words. */
+/** Maximum length of a phrase with synonyms, in words. */
 export const longestSynonym = 4;
 
-/** What the writers' synonyms say, by phrase without endings. */
+/** Synonyms by stemmed phrase. */
 export interface Synonyms {
-  /** Phrases that should be tried as well, folded. */
+  /** Phrases to search in addition, folded. */
   others: ReadonlyMap<string, string[]>;
-  /** What a phrase is read as. */
+  /** Phrases to replace in the query. */
   read: ReadonlyMap<string, string>;
 }
 
-/** The key of a phrase: its words without endings, so that one entry holds for singular and plural. */
+/** Key of a phrase: its stems, so that an entry covers singular and plural. */
 export function phraseKey(phrase: readonly string[]): string {
   return phrase.map((word) => forms(word).at(-1)).join(' ');
 }
 
-/** Makes groups into maps from phrase to what it stands for. */
+/** Indexes groups of synonyms by phrase. */
 export function synonymMap(groups: SynonymGroup[]): Synonyms {
   const others = new Map<string, string[]>();
   const read = new Map<string, string>();
   for (const group of groups) {
-    // A word that is read as another stays its synonym where a page has it, as a keyword.
+    // A replaced word is also a synonym, for pages that have it as a keyword.
     const [sources, targets] =
       'as' in group
         ? [group.read, [group.as]]
@@ -40,8 +40,8 @@ export function synonymMap(groups: SynonymGroup[]): Synonyms {
 }
 
 /**
- * The query with abbreviations and foreign words in the words of the site: where the whole query is
- * one, or the site has no word of the phrase.
+ * Replaces abbreviations and foreign words in a query by the site's terms, if a phrase is the whole query or contains
+ * a word that the site doesn't have.
  */
 export function readAs(
   query: string,

@@ -1,16 +1,16 @@
 import {stemmer} from 'stemmer';
 import lists from './words.json';
 
-/** Results that are kept; more would weigh on a phone. */
-const most = 12_000;
+/** Maximum number of cached results, to limit memory on phones. */
+const maxResults = 12_000;
 
-/** A function of a text that remembers its results: most texts and words come again and again. */
+/** Caches the results of a function of a string. */
 export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     let result = known.get(text);
     if (result === undefined) {
-      if (known.size >= most) {
+      if (known.size >= maxResults) {
         known.clear();
       }
       known.set(text, (result = make(text)));
@@ -20,10 +20,10 @@ export function memoize<Result>(make: (text: string) => Result): (text: string) 
 }
 
 /**
- * How text becomes words, the same for records, queries and marks.
+ * A word of a text. Records, queries and highlighting use the same tokenizer.
  *
  * A word is a run of letters and digits; version numbers, addresses and times keep their points. Case,
- * accents and apostrophes do not count, and 'Ω' is 'ohm'. Compounds are found in every spelling:
+ * accents and apostrophes are ignored, and 'Ω' is 'ohm'. Compounds match in every spelling:
  * 'Art-Net' also as 'artnet', 'artNet2' also as 'art' and 'net', '16 A' also as '16a'.
  */
 export interface Token {
@@ -53,7 +53,7 @@ export function fold(word: string): string {
         .replace(/['’]s$|['’]/gu, '');
 }
 
-/** The stem of a word; 'died' and 'dying' are 'die', because two letters say nothing. */
+/** Stem of a word; 'died' and 'dying' become 'die', because a stem of two letters is too short. */
 function stemOf(word: string): string {
   const stem = /\d/.test(word) ? word : stemmer(word);
   if (stem.length > 2) {
@@ -63,13 +63,13 @@ function stemOf(word: string): string {
   return short.length > 2 ? short : word;
 }
 
-/** The forms under which a folded word stands in the index: as it is, and without its endings. */
+/** Forms of a folded word in the index: the word and its stem. */
 export const forms = memoize((word: string): string[] => {
   const stem = stemOf(word);
   return stem === word ? [word] : [word, stem];
 });
 
-/** A folded word and its parts. A number that follows letters is none: 'F8' is not '8'. */
+/** Folds a word and splits it into parts. A number after letters is no part: 'F8' doesn't match '8'. */
 const read = memoize((raw: string): {word: string; parts: string[]} => {
   const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
   return {
@@ -91,7 +91,7 @@ function joinChain(chain: Token[]): void {
 const isUnit = (word: string): boolean =>
   /^[a-z]{1,2}$/.test(word) && (word === 'a' || !smallWords.has(word));
 
-/** Words of a text with their places. */
+/** Splits a text into words with their positions. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let chain: Token[] = [];
@@ -121,22 +121,22 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Folded words of a text, without places and other spellings. */
+/** Folded words of a text. */
 export function words(text: string): string[] {
   return tokenize(text).map(({word}) => word);
 }
 
-/** Folded words of a text, with blanks between them. */
+/** Folded words of a text, joined by spaces. */
 export const phraseOf = (text: string): string => words(text).join(' ');
 
 /**
- * Words that say little in a question. They are dropped from it unless nothing else is left. Those of
- * French, Spanish, Italian, German and Dutch questions mean nothing in English.
+ * Stop words, which are dropped from a query unless nothing else is left. Includes French, Spanish, Italian, German and
+ * Dutch ones that have no meaning in English.
  */
 export const smallWords: ReadonlySet<string> = new Set(
   Object.values(lists.small).join(' ').split(' '),
 );
 
-/** What a text is about: its words without endings and small words. */
+/** Stems of a text without stop words. */
 export const stems = (text: string): ReadonlySet<string> =>
   new Set(words(text).flatMap((word) => (smallWords.has(word) ? [] : (forms(word).at(-1) ?? []))));

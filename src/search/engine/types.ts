@@ -6,60 +6,60 @@ export interface SearchQuery {
   query: string;
   /** Id of the section to narrow to; '' for all. */
   product: string;
-  /** Every word as it was typed. */
+  /** Whether to search every word as typed, without corrections. */
   isLiteral: boolean;
-  /** Pages of hits, from the first on. */
+  /** Number of pages of hits. */
   pages: number;
 }
 
-/** A piece of a text: what was found in it, or what stands between. */
+/** A piece of text, highlighted or not. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** A place of the site, as recents and favourites are stored. */
+/** A hit as stored in recents and favourites. */
 export type StoredHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy'> & {
   kind?: RecordKind | undefined;
 };
 
-/** A page that was found, as the place on it that fits best, with further sections that fit. */
+/** A matching page, represented by its best section, with further matching sections. */
 export interface Hit extends StoredHit {
   sections?: Hit[];
-  /** Its headings with what was found in them; as in the hierarchy, if missing. */
+  /** Highlighted headings; if missing, those of the hierarchy. */
   headings?: Partial<Record<LevelName, Piece[]>>;
-  /** Why it was found. */
+  /** Highlighted text that matches. */
   snippet?: Piece[] | undefined;
-  /** The keyword that the page was found by, where nothing that is shown has a word of the query. */
+  /** Matching keyword, if nothing else that is shown matches. */
   keyword?: Piece[] | undefined;
-  /** What the query asks the calculator of this hit, which can answer it in its row. */
+  /** Task for the calculator of this hit, which shows the answer in its row. */
   task?: CalculatorTask;
 }
 
-/** What was searched: headings while the texts are on their way, headings alone when they were lost. */
+/** What was searched: headings while the texts are loading, or only headings because loading failed. */
 export type Coverage = 'headings' | 'everything' | 'partial';
 
 export interface SearchResult {
   hits: Hit[];
-  /** Pages that were found, on all pages of hits. */
+  /** Total number of matching pages. */
   nbHits: number;
-  /** What was searched, if a word of the query was guessed. */
+  /** Corrected query that was searched instead. */
   guessed?: string | undefined;
-  /** What may have been meant, where a word was found nowhere. */
+  /** Corrected query to offer, because a word has no matches. */
   offered?: string | undefined;
-  /** Queries to try, when nothing was found. */
+  /** Suggested queries if there are no results. */
   suggestions?: string[];
-  /** Everything, if it does not say. */
+  /** Default: everything. */
   coverage?: Coverage;
 }
 
-/** Gets an answer; a second one when more could be searched. */
+/** Receives results; called again once more could be searched. */
 export type AnswerListener = (result: SearchResult) => void;
 
-/** What window and page need of a search service. */
+/** Interface of a search service. */
 export interface SearchClient {
-  /** Resolves after the last answer; rejects when there is none. */
+  /** Resolves after the last results; rejects if there are none. */
   search(query: SearchQuery, onAnswer: AnswerListener): Promise<void>;
-  /** Gets ready before the first query, for example on focus. Never fails; a query will. */
+  /** Preloads resources before the first query, for example on focus. Errors are only reported by queries. */
   warm(): void;
 }

@@ -1,21 +1,21 @@
-/** Parameters of the ranking. The README of `src/search` has what each was measured to gain. */
+/** Parameters of the ranking. The README of `src/search` has the measured gain of each. */
 export const weights = {
   /** Boosts of fields; those of all others are 1. */
   fields: {title: 1.7, keywords: 3},
-  /** Below 1, a record that has a word often is less far ahead of one that has it once. */
+  /** Below 1, repeated words count less. */
   tfExponent: 0.6,
-  /** Below 1, rare words are less far ahead of common ones. */
+  /** Below 1, rare words gain less over common ones. */
   idfExponent: 0.3,
-  /** Score of a synonym, as a share of the word's own. */
+  /** Score of a synonym relative to the word itself. */
   synonym: 0.4,
-  /** How steeply the score falls of a section that has a part of the query only. */
+  /** Above 1, sections with only some words of the query score disproportionately less. */
   coverageExponent: 2,
-  /** Share that a page's second best section adds to its score; squared for the third, and so on. */
+  /** Share of the score that a page's second best section adds; squared for the third, and so on. */
   nextSection: 0.6,
   /** Factor of a section whose heading is the query. */
   exactHeading: 4,
-  /** What a keyword similar to the query adds to a page's score, at most. */
+  /** Maximum boost of a page for a keyword similar to the query. */
   keywordSimilarityBoost: 0.5,
-  /** Factor of a page that has the query as a keyword: readers call it so. */
+  /** Factor of a page with a keyword equal to the query. */
   exactKeyword: 1.5,
 };

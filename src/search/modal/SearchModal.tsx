@@ -88,7 +88,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const isListed = status === 'found';
   const chosen = Math.min(active, rows.length - 1);
 
-  // Synchronously: a key pressed between focus and text would replace the text.
+  // Synchronously: typing between focus and text would replace the text.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {

@@ -21,14 +21,14 @@ export async function readBuild(
 
 /** Text files of a build that contain a secret. */
 export async function filesWith(outDir: string, secret: string): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const name of await readdir(outDir, {recursive: true})) {
     if (/\.(?:html|js|css|json|map|txt|xml|md|webmanifest)$/.test(name) || !name.includes('.')) {
       const text = await readFile(path.join(outDir, name), 'utf8').catch(() => '');
       if (text.includes(secret)) {
-        found.push(name);
+        matches.push(name);
       }
     }
   }
-  return found.sort();
+  return matches.sort();
 }

@@ -18,7 +18,7 @@ export interface Headings extends Place {
 }
 
 type PackedPage = [
-  /** Address below the base address. */
+  /** Address below the base URL. */
   address: string,
   group: string,
   language: string,
@@ -33,7 +33,7 @@ type PackedBlock = [levelAndKind: number, title: string, anchor?: string];
 /** Text of each block of a page, and the page's description. */
 export type PageTexts = [texts: string[], description: string];
 
-/** Name of the file, below the base address. It never changes, so it can be asked for at once. */
+/** Name of the file, below the base URL. It never changes, so it can be asked for at once. */
 export const indexFile = 'search-index.json';
 
 /** The anchor that a heading gets if its writer does not choose one. */

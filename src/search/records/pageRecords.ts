@@ -25,7 +25,7 @@ const isHistory = /^\/(?:release-notes\/[^/]+|blog)\//;
 /** Headings of an alphabetical list: they name nothing that is searched for. */
 const isIndexLetter = /^(?:.|0[-–]9)$/u;
 
-/** Sections that only lead on to other pages. */
+/** Sections that only link to other pages. */
 const isWayOn = /^(?:next|where to go next)$/i;
 
 /**

@@ -65,7 +65,7 @@ export interface PageBlock {
 
 /** What search keeps of one page. */
 export interface PageContent {
-  /** Address without origin, with the base address. */
+  /** Address without origin, with the base URL. */
   path: string;
   language: string;
   tag: string;

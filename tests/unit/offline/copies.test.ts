@@ -67,7 +67,9 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
       const worker = await start(base, caches);
       await worker.dispatch('activate');
       await worker.tell({type: 'resume'});
-      expect(worker.told.at(-1)).toMatchObject({groups: {all: {wanted: true, missingFiles: 0}}});
+      expect(worker.messages.at(-1)).toMatchObject({
+        groups: {all: {wanted: true, missingFiles: 0}},
+      });
       // Nothing but the manifest is downloaded again.
       expect(new Set(worker.asked)).toEqual(new Set([`${origin}${base}offline-manifest.json`]));
     }

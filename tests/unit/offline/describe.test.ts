@@ -26,7 +26,7 @@ function viewOf({all, one, view}: Situation = {}): OfflineView {
   return {...initialView, ...known, ...view};
 }
 
-function told(from: OfflineView, group: string): string {
+function panelText(from: OfflineView, group: string): string {
   const {state, action, progress, canRemove, text, hint} = describePanel(from, group);
   const bar = progress && `${progress.done}/${progress.total}`;
   const parts = [action, bar, canRemove && 'remove', text, hint].filter(Boolean);
@@ -35,14 +35,16 @@ function told(from: OfflineView, group: string): string {
 
 it('a panel says what is, and what to do', async () => {
   const lines = Object.entries(situations).map(
-    ([what, situation]) => `${what}\n  ${told(viewOf(situation), 'all')}`,
+    ([what, situation]) => `${what}\n  ${panelText(viewOf(situation), 'all')}`,
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('describe.txt');
 });
 
 it('a panel of a product says whether the whole site holds it', () => {
-  expect(told(viewOf(situations['it is saved']), 'one')).toBe('saved: Saved with the whole site.');
-  expect(told(viewOf({all: {}}), 'one')).toBe('none: Save | One download of about 500 kB.');
+  expect(panelText(viewOf(situations['it is saved']), 'one')).toBe(
+    'saved: Saved with the whole site.',
+  );
+  expect(panelText(viewOf({all: {}}), 'one')).toBe('none: Save | One download of about 500 kB.');
 });
 
 it.each([

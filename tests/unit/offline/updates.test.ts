@@ -49,7 +49,7 @@ describe('a new build is saved', () => {
   it('when its worker is activated', async () => {
     const worker = await startAfter(after, await savedCopy('one'));
     await worker.dispatch('activate');
-    await vi.waitFor(() => expect(worker.told.at(-1)).toMatchObject({saving: false}));
+    await vi.waitFor(() => expect(worker.messages.at(-1)).toMatchObject({saving: false}));
     expect(await savedText(worker, 'one/x')).toBe(page('one/x anew'));
     expect(savedPages(worker)).toEqual(['one/x']);
   });
@@ -79,10 +79,12 @@ describe('a group with another id in the new build', () => {
     const after = fakeBuild({first: ['one/x', 'one/y'], two: ['two/x']});
     const worker = await startAfter(after, await savedCopy('one'));
     await worker.tell({type: 'status'});
-    expect(worker.told.at(-1)).toMatchObject({groups: {first: {wanted: true, missingFiles: 0}}});
+    expect(worker.messages.at(-1)).toMatchObject({
+      groups: {first: {wanted: true, missingFiles: 0}},
+    });
     await worker.tell({type: 'resume'});
     expect(savedPages(worker)).toEqual(['one/x', 'one/y']);
-    expect(worker.told.at(-1)).toMatchObject({
+    expect(worker.messages.at(-1)).toMatchObject({
       groups: {first: {wanted: true, savedAt: expect.any(Number) as number}, two: {wanted: false}},
     });
     await worker.tell({type: 'remove', group: 'first'});

@@ -25,7 +25,7 @@ const noNetwork = (): never => {
 };
 
 /** What is kept without having been asked for. */
-const kept = ({stored}: StartedWorker): string[] => [
+const keptFiles = ({stored}: StartedWorker): string[] => [
   ...stored(cacheNames.read),
   ...stored(cacheNames.assets),
 ];
@@ -37,7 +37,7 @@ describe('what is not ours', () => {
     const worker = await startWorker(network);
     const foreign = 'https://evil.example/assets/js/b.01234567.js';
     await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset, foreign]});
-    expect(kept(worker)).toEqual([`${origin}/a`, asset]);
+    expect(keptFiles(worker)).toEqual([`${origin}/a`, asset]);
     expect(worker.asked).toEqual([`${origin}/a`, asset]);
   });
 
@@ -49,7 +49,7 @@ describe('what is not ours', () => {
       await worker.tell({type: 'read', address, assets: [`${origin}//evil.example/a.01234567.js`]});
       await worker.open(address);
       expect(worker.asked.filter((one) => new URL(one).origin !== origin)).toEqual([]);
-      expect(kept(worker)).toEqual([]);
+      expect(keptFiles(worker)).toEqual([]);
     },
   );
 
@@ -65,10 +65,10 @@ describe('what is not ours', () => {
         : answer('1', {...script, ...where}),
     );
     await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset]});
-    expect(kept(worker)).toEqual([]);
+    expect(keptFiles(worker)).toEqual([]);
     await worker.open('/a');
     await worker.open(asset, 'no-cors');
-    expect(kept(worker)).toEqual([]);
+    expect(keptFiles(worker)).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('answers', () => {
     const cache = await worker.cache(cacheNames.read);
     await cache.put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
     expect((await worker.open('/a'))?.status).toBe(503);
-    expect(kept(worker)).toEqual([]);
+    expect(keptFiles(worker)).toEqual([]);
   });
 
   it('with the page that says so when there is neither network nor copy', async () => {
@@ -117,7 +117,7 @@ describe('answers', () => {
       await worker.open(`/${number}`);
       await worker.open('/again');
     }
-    const pages = kept(worker);
+    const pages = keptFiles(worker);
     expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/2`, `${origin}/again`]);
   });
 
@@ -129,7 +129,7 @@ describe('answers', () => {
       await worker.open('/early.js', 'no-cors');
     }
     expect(worker.asked).toEqual([asset, `${origin}/early.js`, `${origin}/early.js`]);
-    // A page that asks anew could not use the copy.
+    // A page that requests a file again could not use the copy.
     await worker.open(asset, 'cors', '', 'reload');
     expect(worker.asked.at(-1)).toBe(asset);
     current = noNetwork;
@@ -172,7 +172,7 @@ it('the not-found page is not kept for an address, whatever its status', async (
   const worker = await startWorker(() => answer(notFound, html));
   await worker.open('/no-such-page');
   await worker.tell({type: 'read', address: `${origin}/no-such-page`, assets: []});
-  expect(kept(worker)).toEqual([]);
+  expect(keptFiles(worker)).toEqual([]);
 });
 
 it.each([
@@ -185,7 +185,7 @@ it.each([
   ).put(`${origin}/__offline/manifest`, new Response(text));
   expect((await worker.open('/x'))?.status).toBe(503);
   await worker.tell({type: 'status'});
-  expect(worker.told.at(-1)).toMatchObject({groups: {}});
+  expect(worker.messages.at(-1)).toMatchObject({groups: {}});
 });
 
 describe('saving', () => {
@@ -222,7 +222,7 @@ describe('saving', () => {
   });
 
   it('of a second product that is pressed as the first finishes is done, at every moment', async () => {
-    // The second press falls between any two steps of the first saving.
+    // The second click comes between any two steps of the first save.
     for (let steps = 0; steps < 60; steps += 4) {
       const worker = await startWorker(site);
       const first = worker.tell(save('one'));
@@ -261,9 +261,9 @@ describe('saving', () => {
     await (await worker.cache(cacheNames.saved)).delete(`${origin}/one/x`);
     const one = {wanted: true, missingFiles: 1, savedAt: expect.any(Number) as number};
     await worker.tell({type: 'status'});
-    expect(worker.told.at(-1)).toMatchObject({groups: {one}, saving: false});
+    expect(worker.messages.at(-1)).toMatchObject({groups: {one}, saving: false});
     await worker.tell({type: 'resume'});
-    expect(worker.told.at(-1)).toMatchObject({groups: {one: {...one, missingFiles: 0}}});
+    expect(worker.messages.at(-1)).toMatchObject({groups: {one: {...one, missingFiles: 0}}});
   });
 
   it('stops at the login page of a network as at a lost connection', async () => {
@@ -275,7 +275,7 @@ describe('saving', () => {
     });
     await worker.tell(save('one'));
     expect(worker.stored(cacheNames.saved)).toEqual([]);
-    expect(worker.told.at(-1)).toMatchObject({problem: 'network'});
+    expect(worker.messages.at(-1)).toMatchObject({problem: 'network'});
   });
 
   it('of a build that is replaced in the middle saves the new one', async () => {
@@ -291,7 +291,7 @@ describe('saving', () => {
     await worker.tell(save('all'));
     const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/x`);
     expect(await saved?.text()).toBe(text);
-    expect(worker.told.at(-1)).toMatchObject({saving: false, problem: null});
+    expect(worker.messages.at(-1)).toMatchObject({saving: false, problem: null});
   });
 
   it('gives a page when the network is slow, which what was only read does not', async () => {

@@ -104,9 +104,9 @@ describe('readOffline', () => {
     const {manifest} = await read();
     const hash = createHash('sha256').update(page('home')).digest('hex').slice(0, 16);
     const {length} = page('home');
-    const found = manifest.pages.find(([name]) => name === '');
-    expect(found).toEqual(['', hash, expect.any(Number), length, 127]);
-    expect(found?.[2]).toBeLessThan(length);
+    const homePage = manifest.pages.find(([name]) => name === '');
+    expect(homePage).toEqual(['', hash, expect.any(Number), length, 127]);
+    expect(homePage?.[2]).toBeLessThan(length);
     const picture = manifest.files.find(([name]) => name.endsWith('.png'));
     expect(picture?.slice(2, 4)).toEqual([1, 1]);
   });
@@ -151,7 +151,7 @@ describe('writeOffline', () => {
   });
 });
 
-it('the page for what is not saved has an icon below the base address, which its policy allows', async () => {
+it('the page for what is not saved has an icon below the base URL, which its policy allows', async () => {
   const {html, policy} = await buildFallback({siteDir: root, baseUrl: '/docs/'});
   expect(html).toContain('<link rel="icon" href="/docs/favicon.svg">');
   expect(policy).toContain("img-src 'self'");

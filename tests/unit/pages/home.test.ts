@@ -62,8 +62,8 @@ describe('start page', () => {
   });
 
   it('shows three existing pages for every section but the release notes', () => {
-    const shown = sections.map(({id}) => id).filter((id) => id !== 'release-notes');
-    expect(Object.keys(cards)).toEqual(shown);
+    const ids = sections.map(({id}) => id).filter((id) => id !== 'release-notes');
+    expect(Object.keys(cards)).toEqual(ids);
     for (const {pages} of Object.values(cards)) {
       expect(pages).toHaveLength(3);
       expect(pages.map(({to}) => to).filter((to) => !source(to))).toEqual([]);
@@ -87,9 +87,9 @@ describe('start page', () => {
   });
 
   it('shows four instruments that have a page', () => {
-    const shown = featured();
-    expect(shown).toHaveLength(4);
-    for (const {title, to} of shown) {
+    const instruments = featured();
+    expect(instruments).toHaveLength(4);
+    for (const {title, to} of instruments) {
       expect(source(to), title).toBeDefined();
     }
   });

@@ -21,7 +21,7 @@ import {pack} from '../../../src/search/records/file';
 import {hierarchyOf} from '../../../src/search/records/types';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {asking, pages, place, records, shown} from './samples';
+import {asking, pages, place, records, markedText} from './samples';
 
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
@@ -48,16 +48,18 @@ describe('hits', () => {
   const hit = hitOf(hosted);
   it('show heading, place and what was found', () => {
     const {title, crumb, place: way} = viewOf(hit);
-    expect([title, crumb, ...way].map(shown)).toEqual(['Page', 'V', '[Part] <x>']);
+    expect([title, crumb, ...way].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
     expect(headingOf(hit)).toBe('Part <x>');
   });
   it('of the service have the text with a word of the query, else the description', () => {
-    expect(shown(hit.snippet)).toBe('[yes]');
+    expect(markedText(hit.snippet)).toBe('[yes]');
     const both = {content: {value: 'no'}, description: {value: 'neither'}};
-    expect(shown(hitOf({...hosted, _snippetResult: both}).snippet)).toBe('neither');
+    expect(markedText(hitOf({...hosted, _snippetResult: both}).snippet)).toBe('neither');
   });
   it('of the service have no markup but marks', () => {
-    expect(shown(piecesOf('<img src=x><mark>a</mark><script>'))).toBe('<img src=x>[a]<script>');
+    expect(markedText(piecesOf('<img src=x><mark>a</mark><script>'))).toBe(
+      '<img src=x>[a]<script>',
+    );
   });
   it('name no part of the site that is called as the page', () => {
     const same: Hit = {...hit, hierarchy: hierarchyOf(['Page', 'Page']), type: 'lvl1'};

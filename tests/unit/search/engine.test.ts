@@ -9,7 +9,7 @@ import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, memoize, tokenize, words} from '../../../src/search/engine/tokens';
 import type {SearchQuery, SearchResult} from '../../../src/search/engine/types';
 import type {SearchRecord, SynonymGroup} from '../../../src/search/records/types';
-import {asking, records, recordsOf, shown, treeRecords, vectors} from './samples';
+import {asking, records, recordsOf, markedText, treeRecords, vectors} from './samples';
 
 const indexOf = (all: SearchRecord[], synonyms: SynonymGroup[] = []): SearchIndex =>
   new SearchIndex(synonyms).add(all);
@@ -19,7 +19,7 @@ const index = indexOf(records, [
   {read: ['Lichter', 'écran partagé', 'VS'], as: 'fixtures'},
 ]);
 /** Ids of the best record of each page. */
-const found = (query: string, among = index): (string | undefined)[] =>
+const addressesFor = (query: string, among = index): (string | undefined)[] =>
   rank(among, query).pages.map(({records: [best]}) => best?.objectID);
 const ask = (query: string, more: Partial<SearchQuery> = {}): SearchResult =>
   answer(index, asking(query, more));
@@ -58,20 +58,20 @@ describe('words', () => {
   });
 
   it('are remembered, and forgotten when there are too many', () => {
-    const kept = memoize((text) => [text]);
-    const first = kept('first');
+    const memoized = memoize((text) => [text]);
+    const first = memoized('first');
     for (let count = 1; count < 12_000; count += 1) {
-      kept(String(count));
+      memoized(String(count));
     }
-    expect(kept('first')).toBe(first);
-    kept('one too many');
-    expect(kept('first')).not.toBe(first);
+    expect(memoized('first')).toBe(first);
+    memoized('one too many');
+    expect(memoized('first')).not.toBe(first);
   });
 });
 
 describe('ranking', () => {
   it.each(Object.entries(vectors.first))('%j finds %s first', (query, first) => {
-    expect(found(query)[0]).toBe(first);
+    expect(addressesFor(query)[0]).toBe(first);
   });
 
   it.each(Object.entries(vectors.sites))('takes %s', (_, {pages, synonyms, finds, words: cut}) => {
@@ -80,7 +80,7 @@ describe('ranking', () => {
     );
     const among = indexOf(site, synonyms);
     for (const [query, addresses] of Object.entries(finds ?? {})) {
-      expect(found(query, among)).toEqual(addresses);
+      expect(addressesFor(query, among)).toEqual(addresses);
     }
     for (const [query, wanted] of Object.entries(cut ?? {})) {
       expect(rank(among, query).slots.map(({word}) => word)).toEqual(wanted);
@@ -126,7 +126,7 @@ describe('ranking', () => {
           fc.constant('x y '.repeat(5000)),
         ),
         (query) => {
-          const all = found(query);
+          const all = addressesFor(query);
           expect(new Set(all).size).toBe(all.length);
         },
       ),
@@ -139,7 +139,7 @@ describe('highlighting', () => {
 
   it.each(vectors.marks)('is $shown for $query', ({query, shown: expected}) => {
     const text = expected.replace(/[[\]]/g, '');
-    expect(shown(markAll([text], termsIn(query))[0])).toBe(expected);
+    expect(markedText(markAll([text], termsIn(query))[0])).toBe(expected);
   });
 
   it('shows the whole text, and nothing else', () => {
@@ -160,12 +160,12 @@ describe('highlighting', () => {
   });
 
   it.each(vectors.snippets)('shows the sentence with the words: $shown', ({text, shown: part}) => {
-    expect(shown(snippet([text], termsIn('universe channels')))).toBe(part);
+    expect(markedText(snippet([text], termsIn('universe channels')))).toBe(part);
   });
 
   it('cuts a long sentence before the end of its window', () => {
     const long = `Such ${'a long tale '.repeat(40)}with one universe at the end.`;
-    expect(shown(snippet([long], termsIn('universe')))).toMatch(
+    expect(markedText(snippet([long], termsIn('universe')))).toMatch(
       /^Such a long .*one \[universe\]…$/,
     );
   });
@@ -175,7 +175,7 @@ describe('answers', () => {
   it('carry marks, also for misspelt words, and no empty level', () => {
     const {hits, guessed} = ask('sypohn');
     expect(guessed).toBe('syphon');
-    expect(shown(hits[0]?.headings?.lvl1)).toBe('Spout and [Syphon]');
+    expect(markedText(hits[0]?.headings?.lvl1)).toBe('Spout and [Syphon]');
     expect(Object.keys(hits[0]?.headings ?? {})).toEqual(['lvl0', 'lvl1']);
   });
 
@@ -220,8 +220,12 @@ describe('evidence', () => {
     const description = '<meta name=description content="What a circuit carries.">';
     const own = indexOf(recordsOf(address, text, description + head));
     const hit = answer(own, asking(query)).hits[0];
-    const sections = hit?.sections?.map((one) => `${one.objectID}: ${shown(one.snippet)}`);
-    expect({snippet: shown(hit?.snippet), keyword: shown(hit?.keyword), sections}).toEqual(shows);
+    const sections = hit?.sections?.map((one) => `${one.objectID}: ${markedText(one.snippet)}`);
+    expect({
+      snippet: markedText(hit?.snippet),
+      keyword: markedText(hit?.keyword),
+      sections,
+    }).toEqual(shows);
   });
 });
 

@@ -27,11 +27,11 @@ const ids = (list: StoredHit[]) => list.map(({objectID}) => objectID);
 
 it.each(vectors.keys)('$key with $held while $state: $wish', ({key, held, state, wish}) => {
   const is = (name: string): boolean => [held, state].some((names) => names?.includes(name));
-  const pressed = {
+  const event = {
     ...{key, ctrlKey: is('ctrlKey'), metaKey: is('metaKey')},
     ...{shiftKey: is('shiftKey'), altKey: is('altKey')},
   };
-  expect(searchKeyOf(pressed, is('isInText'), is('isOpen'), !is('slashIsOff'))).toBe(wish);
+  expect(searchKeyOf(event, is('isInText'), is('isOpen'), !is('slashIsOff'))).toBe(wish);
 });
 
 describe('recents and favourites', () => {
@@ -114,8 +114,8 @@ describe('what is shown', () => {
   });
 
   it('stays when the texts know better, or more of it is asked for', () => {
-    const kept = {status: 'found', nbHits: 1};
-    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject(kept);
+    const expected = {status: 'found', nbHits: 1};
+    expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject(expected);
     const range = (from: number, to: number) =>
       Array.from({length: to - from}, (_, at) => from + at);
     const first = answer([30, ...range(0, 19)]);
@@ -126,14 +126,14 @@ describe('what is shown', () => {
   });
 
   it('gives way to the answer to another question', () => {
-    const shown = answer([3, 1], early);
+    const current = answer([3, 1], early);
     for (const other of [
       answer([1], {query: 'dmx a'}),
       answer([1], {product: 'handbook'}),
       answer([1], {guessed: 'dmz'}),
       answer([], {status: 'failed'}),
     ]) {
-      expect(mergeAnswers(shown, other)).toBe(other);
+      expect(mergeAnswers(current, other)).toBe(other);
     }
   });
 

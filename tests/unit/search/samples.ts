@@ -82,5 +82,5 @@ export function asking(query: string, more: Partial<SearchQuery> = {}): SearchQu
 }
 
 /** A text with signs around what is marked. */
-export const shown = (pieces: readonly Piece[] | undefined): string | undefined =>
+export const markedText = (pieces: readonly Piece[] | undefined): string | undefined =>
   pieces?.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
