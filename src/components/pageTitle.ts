@@ -1,10 +1,10 @@
 import {sectionOf} from '../config/products';
 
 /**
- * Title of a page in tabs and search results. It has the product, because pages of two products can have
- * the same name.
+ * Title of a page in tabs and search results. Includes the product, because pages of different products can have the
+ * same title.
  *
- * @param address - address of the page, without the base address
+ * @param address - address of the page, without the base URL
  */
 export function titleWithProduct(title: string, address: string): string {
   const section = sectionOf(address);

@@ -1,11 +1,11 @@
 import {sectionOf} from '../config/products';
 import {site} from '../config/site';
 
-/** What structured data says about a page. */
+/** Page properties for structured data. */
 export interface DescribedPage {
   title: string;
   description: string;
-  /** Address below the base address, without a slash at the end. */
+  /** Address below the base URL, without a slash at the end. */
   address: string;
   /** Full address. */
   url: string;
@@ -40,7 +40,7 @@ export function pageStructuredData(
   };
 }
 
-/** A step on the way to a page; a group without pages has no address. */
+/** A breadcrumb; a group without pages has no address. */
 interface Step {
   label: string;
   href?: string | undefined;

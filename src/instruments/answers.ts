@@ -1,4 +1,4 @@
-/** Results of calculators as answers to search queries: a chunk of its own, loaded with the first such query. */
+/** Answers of calculators to search queries. A separate chunk, loaded on demand. */
 import {queries} from './generated/queries';
 import type {CalculatorQueries} from './kit/query';
 import {type Field} from '../components/fields/model';
@@ -8,15 +8,15 @@ import type {CalculatorTask} from './calculatorQuery';
 /** The answer to a query, shown in the row of the calculator. */
 export interface CalculatorAnswer {
   lines: Line[];
-  /** Fields that the query leaves open and the lines depend on, with their first values. */
+  /** Fields that the query leaves open and the answer depends on, with their default values. */
   assumed: string[];
   warning: string | undefined;
 }
 
-/** Fields that a query may leave open. */
+/** Maximum number of fields that a query may leave open. */
 const maxAssumed = 5;
 
-/** Another text of a field, to see whether an answer depends on it. */
+/** A different valid text for a field, to test whether an answer depends on it. */
 function otherText({kind, value, integer, max = Infinity, options = []}: Field): string {
   if (kind === 'number' && value !== '') {
     const next = integer ? Number(value) + 1 : Number(value) * 1.1;
@@ -27,13 +27,13 @@ function otherText({kind, value, integer, max = Infinity, options = []}: Field):
     : value;
 }
 
-/** A field with its first value, in words. */
+/** Describes a field with its default value. */
 function inWords({label, value, unit = '', options}: Field): string {
   const text = options?.find((option) => option.value === value)?.label ?? value;
   return `${label} ${text} ${unit}`.trim();
 }
 
-/** The answer of a calculator's model; undefined if there is none or the query leaves too much open. */
+/** Computes the answer of a model; undefined if it is invalid or too many fields are open. */
 export function answerOf(
   {fields, defaults, solve}: CalculatorModel<CalculatorState>,
   {calculator, state}: Pick<CalculatorTask, 'calculator' | 'state'>,
@@ -61,7 +61,7 @@ export function answerOf(
     : undefined;
 }
 
-/** The answer to a task by the calculator's own model; all models are part of this chunk. */
+/** Computes the answer to a task. All models are part of this chunk. */
 export async function calculatorAnswer(
   task: CalculatorTask,
 ): Promise<CalculatorAnswer | undefined> {

@@ -1,4 +1,4 @@
-/** The calculator that answers a search query: 'dip 213' has one, 'dip switch' has none. */
+/** Finds the calculator for a search query, such as 'dip 213' but not 'dip switch'. */
 import {tidy} from '../components/fields/parse';
 import {queries} from './generated/queries';
 import {stateHash} from './kit/codec';
@@ -13,7 +13,7 @@ export interface CalculatorTask {
   address: string;
 }
 
-/** The first rule that accounts for a whole query decides. */
+/** Rules of all calculators. The first one that matches the whole query wins. */
 const rules = Object.entries(queries).flatMap(([id, calculator]) =>
   calculator.rules.map((rule) => ({...rule, calculator: id as CalculatorId})),
 );
@@ -24,8 +24,8 @@ const fillers = new Set(
   ),
 );
 
-/** A query in the spelling of the rules: units stand apart from their numbers. */
-function spell(text: string): string {
+/** Normalizes the spelling of a query for the rules: separates units from numbers. */
+function normalize(text: string): string {
   return tidy(text)
     .toLowerCase()
     .replace(/(?<=\d),(?=\d)/g, '.')
@@ -66,18 +66,18 @@ function apply(
   );
 }
 
-/** A query without marks and spaces between thousands. */
+/** Removes thousands separators from a query. */
 const ungrouped = (query: string): string =>
   query.replace(/(?<![\d.])[1-9]\d{0,2}(?:[ .]\d{3})+(?![\d.]*\d)/g, (digits) =>
     digits.replace(/\D/g, ''),
   );
 
 /**
- * The calculator and its fields that answer a search query; undefined if none does. Digits that may be
- * thousands or decimals stay as they are: the calculator asks which is meant. Never throws.
+ * Matches a search query to a calculator and its fields; undefined if none can answer it. Ambiguous separators are
+ * kept, since the calculator asks which is meant. Never throws.
  */
 export function calculatorQuery(text: string): CalculatorTask | undefined {
-  const query = spell(text.slice(0, 100));
+  const query = normalize(text.slice(0, 100));
   if (!/\d/.test(query)) {
     return undefined;
   }

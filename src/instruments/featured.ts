@@ -4,7 +4,7 @@ import pictures from './kit/livePictures.json';
 import simulators from './simulators/cards.json';
 import tests from './testbench/cards.json';
 
-/** Instruments that are understood at a glance, each with its section. */
+/** Instruments that need no explanation, with their sections. */
 const choice = [
   ['virtual-rig', 'beam-for-live'],
   ['isf-playground', 'videosync'],

@@ -1,7 +1,7 @@
 /** Names and addresses of all calculators, without their models. */
 import {calculators as entries} from './generated/list';
 
-/** Where readers need calculators. */
+/** Groups of calculators, by place of use. */
 export const groupNames = ['fixture', 'node', 'beam', 'screen', 'beat'] as const;
 export type CalculatorGroup = (typeof groupNames)[number];
 
@@ -11,9 +11,9 @@ export interface CalculatorEntry {
   id: string;
   title: string;
   group: CalculatorGroup;
-  /** A question that it answers, as a technician would ask it. */
+  /** A question that it answers, in a technician's words. */
   job: string;
-  /** What it is for, one sentence. */
+  /** Purpose, in one sentence. */
   purpose: string;
   /** Address of the article that embeds it, without anchor, if one does. Its own page is below `/handbook/tools`. */
   page?: string;
@@ -27,7 +27,7 @@ export function addressOf({id}: Pick<CalculatorEntry, 'id'>): string {
   return `/handbook/tools/${id}`;
 }
 
-/** Address of the page that shows a calculator: the article that embeds it, or else its own page. */
+/** Address of the article that embeds a calculator; its own page if there is none. */
 export function placeOf(calculator: Pick<CalculatorEntry, 'id' | 'page'>): string {
   return calculator.page ?? addressOf(calculator);
 }
@@ -35,7 +35,7 @@ export function placeOf(calculator: Pick<CalculatorEntry, 'id' | 'page'>): strin
 /** Name of a calculator. */
 export type CalculatorId = (typeof entries)[number]['id'];
 
-/** The entry of a calculator. Throws if there is none, which only a programming error can cause. */
+/** Finds a calculator by id. Throws if it doesn't exist, which is a programming error. */
 export function calculatorById(id: string): CalculatorEntry {
   const entry = calculators.find((calculator) => calculator.id === id);
   if (!entry) {

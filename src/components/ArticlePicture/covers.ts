@@ -5,7 +5,7 @@ import hue from './covers/using-beam-to-control-philips-hue-lights.svg';
 import shadertoy from './covers/using-shadertoy-shaders-with-videosync.svg';
 import decade from './covers/videosync-1-0-a-decade-in-the-making.svg';
 
-/** Drawings by the last part of their article's address; link images have them too. */
+/** Covers by the last path segment of the article; link images include them, too. */
 export const covers: Readonly<Partial<Record<string, typeof history>>> = {
   'a-brief-history-of-videosync': history,
   'online-audiovisual-performing-with-ableton-live': online,

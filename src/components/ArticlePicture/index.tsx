@@ -4,8 +4,7 @@ import {covers} from './covers';
 import styles from './styles.module.css';
 
 /**
- * The cover of the article at an address; it says nothing that the article does not. One without a
- * drawing shows the beams alone.
+ * The decorative cover of the article at an address; only the beams if it has no drawing.
  */
 export default function ArticlePicture({address}: {address: string}): ReactNode {
   const Cover = covers[address.split('/').filter(Boolean).at(-1) ?? ''] ?? 'svg';

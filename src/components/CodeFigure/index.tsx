@@ -8,10 +8,10 @@ interface Props extends ComponentProps<'pre'> {
   'data-language'?: string;
 }
 
-/** How long the button says that it copied, in milliseconds. */
+/** Duration of the button's confirmation, in milliseconds. */
 const confirmationMs = 2000;
 
-/** A block of source text, highlighted when the page was compiled, with a copy button. */
+/** A code block, highlighted at compile time, with a copy button. */
 export default function CodeFigure({
   children,
   'data-title': title,

@@ -11,7 +11,7 @@ const closeAfterScroll = 40;
 interface Props {
   /** Its caption. */
   name: string;
-  /** The diagram, which is shown a second time. */
+  /** The diagram, which is rendered again in the dialog. */
   children: ReactNode;
 }
 

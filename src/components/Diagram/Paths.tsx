@@ -11,21 +11,21 @@ import {useHydrated} from '../shared/useHydrated';
 import styles from './paths.module.css';
 
 interface Props {
-  /** Names of the paths as parts of the drawing carry them in `data-path`, with blanks between. */
+  /** Ids of the paths, as in `data-path` of the drawing, separated by spaces. */
   ids: string;
-  /** What readers call them, in the same order, with `|` between. */
+  /** Labels in the same order, separated by `|`. */
   names: string;
-  /** The drawings, and the list that tells each path in words, in the same order. */
+  /** The drawings, and the list that describes each path, in the same order. */
   children: ReactNode;
 }
 
 interface Kept {
   id: string;
-  /** Its sentence, for those who hear the page. */
+  /** Its description, for screen readers. */
   says: string;
 }
 
-/** The path of a part or of a button; none where several meet. */
+/** The path of a part or button; undefined for a part of several paths. */
 function pathAt(target: EventTarget): string | undefined {
   const part = target instanceof Element ? target.closest('[data-path]') : null;
   const path = part?.getAttribute('data-path');
@@ -33,9 +33,9 @@ function pathAt(target: EventTarget): string | undefined {
 }
 
 /**
- * Ways through a drawing that readers choose from. One lights up while its button has the pointer or
- * the focus, or while the pointer is on a part of the drawing that no other path shares; a press keeps
- * it until the next one, or until Escape. Without scripts, and in print, the list stands alone.
+ * Highlights paths through a drawing: on hover or focus of a path's button, and on hover of a part that belongs to
+ * only that path. A click keeps the highlight until the next click or Escape. Without scripts, and in print, only
+ * the list is shown.
  */
 export default function DiagramPaths({ids, names, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
   const onClick = (event: MouseEvent): void => {
     const id = pathAt(event.target);
     if (id !== undefined) {
-      // In the enlarged window a click closes it.
+      // In the dialog, a click closes it.
       event.stopPropagation();
       attempt(undefined);
       const items = root.current?.querySelectorAll(':scope > ul > li');
@@ -82,7 +82,7 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && chosen !== undefined) {
       if (kept) {
-        // The next one closes the enlarged window.
+        // The next Escape closes the dialog.
         event.preventDefault();
       }
       attempt(undefined);

@@ -4,17 +4,17 @@ import styles from './styles.module.css';
 
 interface Props {
   /**
-   * The drawing, with its own text alternative. An element with `data-form="narrow"` is shown on
+   * The drawing, with its alternative text. An element with `data-form="narrow"` is shown on
    * screens up to 560 px, one with `data-form="wide"` on all others.
    */
   children: ReactNode;
   /** What to learn from it. */
   caption: string;
-  /** Whether it is narrow enough for its caption to stand beside it on wide screens. */
+  /** Whether the caption fits beside it on wide screens. */
   isNarrow?: boolean;
 }
 
-/** A drawing in the page, on the page's own colours, with a caption and a button that enlarges it. */
+/** An inline drawing in the page's colours, with a caption and a button that enlarges it. */
 export default function Diagram({children, caption, isNarrow = false}: Props): ReactNode {
   const drawing = <div className={styles.stage}>{children}</div>;
   return (

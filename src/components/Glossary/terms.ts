@@ -6,7 +6,7 @@ interface LetterGroup {
   terms: (GlossaryTerm & {id: string})[];
 }
 
-/** Glossary terms sorted and grouped by first letter; digits and signs stand under "0-9" first. */
+/** Sorts glossary terms and groups them by first letter; digits and symbols come first, under "0-9". */
 export function byLetter(glossary: Readonly<Record<string, GlossaryTerm>>): LetterGroup[] {
   const groups = new Map<string, LetterGroup>();
   const sorted = Object.entries(glossary)

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import news from '@generated/content/default/news.json';
 
-/** The latest version that this site describes of each product, from the release pages themselves. */
+/** The latest version of each product that has release notes on this site. */
 export default function LatestReleases(): ReactNode {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Paths in the classes of the site's diagrams, the lowest first. */
+/** Classes of the layers, from back to front. */
 const classes = {
   quiet: 'd-fill-quiet',
   soft: 'd-fill-soft',
@@ -12,12 +12,12 @@ const classes = {
 
 type Layer = keyof typeof classes;
 
-/** A small drawing, 120 by 64: the paths of its layers, and texts by middle, base line and words. */
+/** A small drawing, 120 by 64: paths by layer, and texts with their centre and baseline. */
 export type Drawing = Partial<Record<Layer, string>> & {
   texts?: [number, number, string][];
 };
 
-/** A small drawing that follows the appearance; what is beside it says the same in words. */
+/** A small decorative drawing that follows light and dark mode. */
 export default function LayeredDrawing({
   drawing: {texts = [], ...paths},
   className,

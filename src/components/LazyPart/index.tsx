@@ -13,13 +13,13 @@ import {lostFile, refetch} from '../shared/recovery';
 interface Options {
   /** Rendered until the code is loaded. */
   waiting?: ReactNode;
-  /** Class of the line that takes its place if the code is lost. */
+  /** Class of the message that replaces it if the code can't be loaded. */
   lostClass?: string;
 }
 
 /**
- * A component whose code is loaded when it is first rendered, as with React's `lazy`. If the code is lost, a
- * line with a button takes its place. Errors while it renders go to the error boundary around it.
+ * A component whose code is loaded when it is first rendered, as with React's `lazy`. If that fails, a message with a
+ * button is shown. Render errors propagate to the error boundary around it.
  *
  * @param load - imports the module whose default export is the component
  */

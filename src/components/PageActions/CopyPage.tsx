@@ -16,7 +16,7 @@ export const markdownOf = (permalink: string): string => `${permalink.replace(/\
 /**
  * Copies a page as Markdown, with a status message beside the button.
  *
- * @param permalink - address of the page with the base address, as in `metadata.permalink`
+ * @param permalink - address of the page with the base URL, as in `metadata.permalink`
  */
 export default function CopyPage({permalink}: {permalink: string}): ReactNode {
   const [said, copy] = useCopy({

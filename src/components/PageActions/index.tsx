@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Address of the page with the base address, as in `metadata.permalink`. */
+  /** Address of the page with the base URL, as in `metadata.permalink`. */
   permalink: string;
   /** Name of the product or section. */
   section: string;

@@ -1,4 +1,4 @@
-/** What a report of a problem says about the page. */
+/** Data about the page for a problem report. */
 export interface ReportedPage {
   title: string;
   /** Full address of the page. */
@@ -14,7 +14,7 @@ export interface ReportedPage {
 const mail = 'firstcontact@showsync.com';
 
 /**
- * A link that reports a problem with a page: to the issue tracker if the site has one, else a mail;
+ * Creates a link to report a problem with a page: to the issue tracker if the site has one, else an e-mail;
  * page, section and commit are filled in.
  *
  * @param issuesUrl - page that opens a new issue and takes `title` and `body`

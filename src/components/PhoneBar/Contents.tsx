@@ -3,8 +3,8 @@ import type {PageHeading} from '../shared/headings';
 import styles from './styles.module.css';
 
 /**
- * The contents of the page as a sheet over its lower part, which opens whenever the headings have been
- * read anew. Closes on a choice, beside it and on Escape.
+ * The table of contents as a bottom sheet, which opens whenever it gets new headings. Closes on selection, on a click
+ * outside and on Escape.
  */
 export default function Contents({headings}: {headings: readonly PageHeading[]}): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);

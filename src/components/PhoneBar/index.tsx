@@ -17,7 +17,7 @@ import {useHydrated} from '../shared/useHydrated';
 import Contents from './Contents';
 import styles from './styles.module.css';
 
-/** Reading line below the top bar, in pixels. */
+/** Offset of the reading line below the navbar, in pixels. */
 const readingLine = 140;
 
 /** The list of a section's pages in the built HTML (`src/theme/DocSidebar/Desktop/Content`). */
@@ -29,8 +29,8 @@ function openSearch(event: MouseEvent): void {
 }
 
 /**
- * On small screens: menu, symptoms, contents of the page (calculators, where there are none) and search at
- * the lower edge, one thumb away. Before hydration, menu and search lead to pages instead.
+ * Bottom bar for small screens: menu, symptoms, table of contents (calculators on pages without one) and search.
+ * Before hydration, menu and search link to pages instead.
  */
 export default function PhoneBar(): ReactNode {
   const menu = useNavbarMobileSidebar();
@@ -43,7 +43,7 @@ export default function PhoneBar(): ReactNode {
     menu.toggle();
   };
   useEffect(() => {
-    // The list is not part of a hydrated page on a small screen.
+    // On a small screen, the list is only in the built HTML, not in the hydrated page.
     if (window.location.hash === sectionPages) {
       window.history.replaceState(window.history.state, '', window.location.pathname);
       menu.toggle();
@@ -53,7 +53,7 @@ export default function PhoneBar(): ReactNode {
   return (
     <>
       <Head>
-        {/* Lets the bar know how much of the screen's lower edge belongs to the system. */}
+        {/* Provides `safe-area-inset-bottom`. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
       <nav className={`no-print ${styles.bar}`} id="phone-bar" aria-label="Page tools">
@@ -69,7 +69,7 @@ export default function PhoneBar(): ReactNode {
           <FixIcon className={styles.icon} aria-hidden="true" />
           Fix
         </Link>
-        {/* In one place, so that nothing moves when a slow browser finds the first heading. */}
+        {/* The same position for both, so that nothing moves when the headings are found. */}
         <span className={styles.middle}>
           <button
             type="button"

@@ -63,7 +63,7 @@ function Segments({setting, legend, labels, value, onChoose}: SegmentsProps): Re
   );
 }
 
-/** Menu of the appearance (stage mode is dim and warm, on black), text size and line width. */
+/** Menu for colour mode (stage mode is dim and warm, on black), text size and line width. */
 export default function ReadingComfort(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const closing = useClosing(menu);

@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
     settings.filter((one) => storageKeys[one] === key).forEach((one) => apply(one, newValue));
   window.addEventListener('storage', follow);
   try {
-    // Chosen in another tab before this page was hydrated.
+    // Changed in another tab before this page was hydrated.
     for (const setting of settings) {
       apply(setting, localStorage.getItem(storageKeys[setting]));
     }
@@ -60,7 +60,7 @@ export function useReading(setting: ReadingSetting): [string, (value: string) =>
     try {
       localStorage.setItem(storageKeys[setting], next);
     } catch {
-      // The choice holds for this page.
+      // The setting still applies to this page.
     }
   };
   return [value, choose];

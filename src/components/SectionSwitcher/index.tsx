@@ -4,8 +4,8 @@ import {sections} from '../../config/products';
 import styles from './styles.module.css';
 
 /**
- * Head of the menu beside the text: the section's name, which opens the list of all sections. It is the
- * browser's own folded part, so it works before the application and without it.
+ * Header of the sidebar: the section's name, which opens the list of all sections. A native disclosure, so that it
+ * works without JavaScript.
  *
  * @param current - id of the section whose pages the menu lists
  */

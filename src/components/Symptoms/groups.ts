@@ -41,7 +41,7 @@ const symptoms: Symptom[] = symptomTexts.map(({id, ...text}) => ({
   Icon: icons[id],
 }));
 
-/** The commonest symptoms with their icons, by what is to be seen. */
+/** The commonest symptoms with their icons, grouped by what the reader sees. */
 export const symptomGroups = [
   {title: 'Video', section: 'videosync'},
   {title: 'Lighting', section: 'beam-for-live'},

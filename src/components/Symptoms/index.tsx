@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 const choices = ['All', ...symptomGroups.map(({title}) => title)];
 
 /**
- * The commonest symptoms as cue lists: one tap to the page that leads to the fix. The choice between
- * them is a matter of the style sheet, so it works before the application has loaded and without it.
+ * The commonest symptoms as cue lists, linked to the pages with their fixes. Switching between the lists is done in
+ * CSS, so that it works without JavaScript.
  */
 export default function Symptoms(): ReactNode {
   return (

@@ -15,10 +15,10 @@ const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
 const ticked = (boxes: readonly HTMLInputElement[]): number =>
   boxes.filter(({checked}) => checked).length;
 
-/** Makes all lists of the page count again. */
+/** Makes all lists of the page update their counts. */
 const countAgain = (): boolean => document.dispatchEvent(new Event('change'));
 
-/** The name of a task by its box. */
+/** Name of a task, from the label of its checkbox. */
 const nameOf = (list: HTMLElement, box: HTMLInputElement): string =>
   taskName(listsOfPage().indexOf(list), box.closest('label, li')?.textContent ?? '');
 
@@ -30,7 +30,7 @@ function readStored(key: string): Set<string> {
   }
 }
 
-/** Changes what is stored of a page; other tabs may have changed it since it was read. */
+/** Updates the stored ticks of a page, including changes by other tabs. */
 function remember(key: string, change: (names: Set<string>) => unknown): void {
   const names = readStored(key);
   change(names);

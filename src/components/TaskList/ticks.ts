@@ -1,26 +1,26 @@
 import * as storageKeys from '../../config/storageKeys';
 
-/** Most ticks that are remembered of one page, and most letters of each. */
-const most = 300;
+/** Maximum number of ticks per page, and maximum length of a name. */
+const maxTicks = 300;
 const longest = 300;
 
-/** Key of a page's ticks. Without a slash at the end a page has one name. */
+/** Storage key for the ticks of a page. Ignores the trailing slash. */
 export function ticksKey(pathname: string): string {
   return storageKeys.ticks + (pathname.replace(/\/+$/, '') || '/');
 }
 
-/** The names of ticked tasks from a stored text; anything that is not such a list is none. */
+/** Parses the stored names of ticked tasks; empty if the text is invalid. */
 export function readTicks(stored: string | null | undefined): Set<string> {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     const names = Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
-    return new Set(names.slice(0, most).map((name) => name.slice(0, longest)));
+    return new Set(names.slice(0, maxTicks).map((name) => name.slice(0, longest)));
   } catch {
     return new Set();
   }
 }
 
-/** The text that is stored for ticked tasks; none if there are none. */
+/** Serializes ticked tasks for storage; undefined if there are none. */
 export function writeTicks(names: ReadonlySet<string>): string | undefined {
   return names.size > 0 ? JSON.stringify([...names]) : undefined;
 }

@@ -2,8 +2,8 @@ import type {Tree, TreeNode, TreeQuestion} from '../../data/types';
 import {plainText} from '../rich-text/parse';
 
 /**
- * What a reader has answered in a decision tree, as a text for support: the symptom, each question
- * with its answer, the cause if there is one, and the address of the step.
+ * Summarizes a reader's answers in a decision tree for support: the symptom, each question with its answer, the cause
+ * if there is one, and the address of the step.
  *
  * @param isChosen - whether the answer that leads to a node of this id is open
  * @param address - full address of the page, without an anchor

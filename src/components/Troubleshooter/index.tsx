@@ -7,7 +7,7 @@ import {answersText} from './answersText';
 import {startAgain, useTreeAddress} from './useTreeAddress';
 import styles from './styles.module.css';
 
-/** Place of a node in its tree. */
+/** Props of a node. */
 interface NodeProps {
   treeId: string;
   /** Id of the node to try when nothing below this one has helped. */

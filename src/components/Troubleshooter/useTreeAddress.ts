@@ -74,15 +74,15 @@ export function useTreeAddress(root: RefObject<HTMLElement | null>, treeId: stri
       if (details instanceof HTMLDetailsElement) {
         // The click toggles it afterwards.
         const question = details.parentElement?.closest('[id]');
-        const shown = details.open ? question : details.querySelector('[id]');
-        if (question && shown) {
+        const visible = details.open ? question : details.querySelector('[id]');
+        if (question && visible) {
           // Back returns to the question, not to the top of the page.
           if (!isStep(window.location.hash)) {
             window.history.replaceState(window.history.state, '', `#${question.id}`);
           }
-          window.history.pushState(window.history.state, '', `#${shown.id}`);
+          window.history.pushState(window.history.state, '', `#${visible.id}`);
           if (!details.open) {
-            details.addEventListener('toggle', () => bringIntoView(shown), {once: true});
+            details.addEventListener('toggle', () => bringIntoView(visible), {once: true});
           }
         }
       }

@@ -7,7 +7,7 @@ import ArticleInfo from './ArticleInfo';
 /**
  * An article in a list: its picture, description and one link.
  *
- * @param props.withDate - false where the list has the date that all its articles share
+ * @param props.withDate - false if the list shows the common date of all its articles
  */
 export default function ArticleCard({withDate = true}: {withDate?: boolean}): ReactNode {
   const {permalink, title, description} = useBlogPost().metadata;

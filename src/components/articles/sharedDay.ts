@@ -1,5 +1,5 @@
 /**
- * The day (UTC, `2026-11-26`) that all items of a list share, for a list that shows it once.
+ * Finds the common day (UTC, `2026-11-26`) of all items of a list, which then shows it once.
  *
  * @returns undefined for fewer than two items, and where the days differ
  */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {storedItems} from './storedItems';
 import styles from './styles.module.css';
 
-/** What the site may keep in the browser, from the list that the tests compare with reality. */
+/** Everything that the site may store in the browser. A browser test keeps the list complete. */
 export default function StorageTable(): ReactNode {
   return (
     <ul className={styles.items}>

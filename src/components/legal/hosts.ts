@@ -1,4 +1,4 @@
-/** A computer other than this site's own that a page may contact. */
+/** A third-party host that a page may contact. */
 export interface ContactedHost {
   /** Host name; a `*` stands for a part that varies. */
   host: string;
@@ -8,11 +8,11 @@ export interface ContactedHost {
   what: string;
 }
 
-/** What a build decides about hosts. */
+/** Settings of a build that affect hosts. */
 export interface HostChoices {
-  /** Where the fixture profile request is sent; none means the visitor's mail program. */
+  /** Receives fixture profile requests; if unset, they go through the visitor's mail program. */
   requestEndpoint?: string | undefined;
-  /** Application id of the hosted search service; none means that this site answers itself. */
+  /** Application id of the hosted search; unset for the embedded search. */
   searchApplication?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import items from './storedItems.json';
 
-/** Where a browser keeps something for a site. */
+/** Kinds of browser storage. */
 export type StorageArea =
   'localStorage' | 'sessionStorage' | 'Cache Storage' | 'IndexedDB' | 'cookie';
 
-/** Something that the site may keep in the reader's browser. */
+/** An item that the site may store in the reader's browser. */
 export interface StoredItem {
   area: StorageArea;
   /**

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {parseRichText} from './parse';
 
-/** Shows rich text of a data file; see {@link parseRichText} for what it understands. */
+/** Renders rich text of a data file; see {@link parseRichText} for the syntax. */
 export default function RichText({children}: {children: string}): ReactNode {
   return parseRichText(children).map((piece, index) => {
     switch (piece.kind) {

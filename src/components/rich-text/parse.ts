@@ -7,7 +7,7 @@ export type RichPiece =
 const pattern = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * Splits the small part of Markdown that data files may use: `code`, **bold** and
+ * Parses the subset of Markdown for data files: `code`, **bold** and
  * [links](/address). Everything else, HTML included, stays text. Quotes become typographic, except in
  * code.
  */
@@ -34,7 +34,7 @@ export function parseRichText(source: string): RichPiece[] {
   return pieces;
 }
 
-/** Rich text without its marks. */
+/** Removes the markup of rich text. */
 export function plainText(source: string): string {
   return parseRichText(source)
     .map(({text}) => text)

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Nothing is rendered if there is none. */
+  /** Nothing is rendered if undefined. */
   text: string | undefined;
   /** A number, a name or a code that a translator would damage. */
   isValue?: boolean;

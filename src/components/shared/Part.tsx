@@ -2,10 +2,9 @@ import type {ReactElement, ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 /**
- * A part of the page around the text. If it fails it goes away, or gives way to something simpler,
- * and the text that someone is reading stays.
+ * Error boundary for a part of the page around the text, so that the text stays readable if the part throws.
  *
- * @param props.otherwise - what stands in its place after an error
+ * @param props.otherwise - rendered after an error
  */
 export default function Part({
   children,

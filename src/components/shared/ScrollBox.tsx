@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
 /**
- * A box that scrolls sideways when what is in it is too wide. Only then is it a stop of the Tab key and
- * announced as a group, with a sign that there is more (`data-scrolls`).
+ * A box that scrolls horizontally if its content is too wide. Only then is it focusable, announced as a group, and
+ * marked with `data-scrolls` for a faded edge.
  *
  * @param props - of the box; `aria-label` or `aria-labelledby` names it
  */
@@ -22,7 +22,7 @@ export default function ScrollBox({
       setScrolls(element.scrollWidth > element.clientWidth + 1),
     );
     observer.observe(element);
-    // The table grows without its box, when its letters do.
+    // The content can grow while the box doesn't, for example with the text size.
     if (element.firstElementChild) {
       observer.observe(element.firstElementChild);
     }

@@ -2,8 +2,8 @@
 export type ColourChoice = 'light' | 'dark' | 'system';
 
 /**
- * The next choice of the appearance button, the same before and after the application has arrived.
- * From the system's mode it goes to the other one, so that the first press always shows.
+ * The next choice of the colour mode button. From the system's mode it switches to the opposite one, so that the first
+ * click always has a visible effect.
  */
 export function nextChoice(choice: ColourChoice, systemIsDark: boolean): ColourChoice {
   const order: ColourChoice[] = systemIsDark

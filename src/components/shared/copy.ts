@@ -1,10 +1,10 @@
 import {useState} from 'react';
 
 /**
- * Puts a text into the clipboard, also one that is still on its way. It is called inside the press: Safari,
- * and Firefox after five seconds, allow no writing that begins later.
+ * Copies a text, or a promise of one, to the clipboard. Must be called during the click event: Safari, and Firefox
+ * after five seconds, reject later writes.
  *
- * @throws when the text cannot be had, or the browser does not allow it
+ * @throws if the promise rejects, or the browser denies access
  */
 export async function copyText(text: Promise<string> | string): Promise<void> {
   if (typeof ClipboardItem === 'function') {
@@ -17,10 +17,10 @@ export async function copyText(text: Promise<string> | string): Promise<void> {
 }
 
 /**
- * Copying with an answer, which is to be shown in an element with the role `status`.
+ * Copies texts with a status message, to be rendered in an element with the role `status`.
  *
- * @param words - what to say when it was copied, and when it could not be
- * @returns what to say now, what copies a text, and what takes back what was said
+ * @param words - messages for success and failure
+ * @returns the current message, a function that copies a text, and one that clears the message
  */
 export function useCopy(words: {
   copied: string;

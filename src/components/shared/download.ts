@@ -1,4 +1,4 @@
-/** Offers content as a file with a name, as if the reader had followed a link to it. */
+/** Downloads content as a file. */
 export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -12,12 +12,12 @@ const characters: Record<string, string> = {
   '&nbsp;': '\u00a0',
 };
 
-/** A text as content or attribute of HTML or XML. */
+/** Escapes a text for content or attributes of HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The text that HTML without elements shows. Entities that no serialiser of ours writes stay. */
+/** Unescapes HTML without elements. Only knows the entities that our serializers write. */
 export function unescapeHtml(html: string): string {
   return html.replace(
     /&(?:amp|lt|gt|quot|nbsp|#x27|#39);/g,

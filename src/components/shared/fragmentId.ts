@@ -1,6 +1,5 @@
 /**
- * Part of an address with its percent signs read. A malformed one is taken as it is, since people and
- * programs do pass such addresses on.
+ * Decodes a part of a URL. A malformed one is returned unchanged.
  */
 export function decoded(part: string): string {
   try {
@@ -11,7 +10,7 @@ export function decoded(part: string): string {
 }
 
 /**
- * The id that an address's hash names.
+ * Extracts the id from a hash.
  *
  * @param hash - with or without the number sign
  */

@@ -1,16 +1,16 @@
 import {isVisible} from './isVisible';
 
-/** A heading of the page that is shown. */
+/** A heading of the current page. */
 export interface PageHeading {
   id: string;
   text: string;
   isNested: boolean;
-  /** The reader is in this section now. */
+  /** Whether the reader is in this section. */
   isCurrent: boolean;
 }
 
 /**
- * The visible headings of levels 2 and 3 of the page that is shown. The current section is the last one
+ * Visible headings of levels 2 and 3 of the current page. The current section is the last one
  * whose heading has passed the reading line.
  *
  * @param line - distance of the reading line from the top of the window, in pixels
@@ -21,7 +21,7 @@ export function headingsOfPage(line: number): PageHeading[] {
   const current = visible.findLast((heading) => heading.getBoundingClientRect().top <= line);
   return visible.map((heading) => ({
     id: heading.id,
-    // The permanent link beside a heading holds a zero-width space.
+    // The permalink of a heading contains a zero-width space.
     text: heading.textContent.replace(/\u200b/g, '').trim(),
     isNested: heading.localName === 'h3',
     isCurrent: heading === current,

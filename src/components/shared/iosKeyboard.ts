@@ -1,13 +1,13 @@
 const id = 'keyboard-field';
 
-/** What had the focus before. */
+/** Previously focused element. */
 let before: Element | null = null;
 
 /**
- * Takes what is typed until the search window is there, and holds the keyboard of iPhones, which show it
- * only for a field that gets the focus inside a press.
+ * Focuses a temporary field that collects input until the search modal is open. iOS only shows its keyboard for a field
+ * that is focused during a click event.
  *
- * @param text - what the window is to have in its field already
+ * @param text - initial text
  */
 export function holdKeyboard(text = ''): void {
   if (document.getElementById(id)) {
@@ -25,22 +25,22 @@ export function holdKeyboard(text = ''): void {
 }
 
 /**
- * Opens the search window with a text in its field. Closing gives the focus back to where it is now.
+ * Opens the search modal with a query. Closing it restores the current focus.
  *
- * @param text - what to search for
+ * @param text - initial query
  */
 export function openSearchWith(text: string): void {
   holdKeyboard(text);
   document.querySelector<HTMLButtonElement>('[data-search-button]')?.click();
 }
 
-/** Takes the field away again; returns what was typed into it. */
+/** Removes the temporary field. Returns its text. */
 export function releaseKeyboard(): string {
   const field = document.getElementById(id);
   field?.remove();
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-/** Where the focus is, or was before that field took it. */
+/** The focused element, or the one that was focused before the temporary field. */
 export const focusedElement = (): Element | null =>
   document.activeElement?.id === id ? before : document.activeElement;

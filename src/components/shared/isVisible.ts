@@ -1,4 +1,4 @@
-/** What is in a closed `<details>`: it has a size all the same in some browsers. */
+/** Content of closed `<details>`, which has a size in some browsers. */
 const folded = 'details:not([open]) > :not(summary)';
 
 /**

@@ -12,7 +12,7 @@ function wordsOf(address: string): string[] {
 /**
  * The query that replaces an address: its words, without a file name extension.
  *
- * @param address - path, without the base address
+ * @param address - path, without the base URL
  */
 export function addressQuery(address: string): string {
   return wordsOf(decoded(address).replace(/\.html?$/, ''))
@@ -51,7 +51,7 @@ export function addressDistance(requested: string, page: string): number {
 }
 
 /**
- * Pages whose addresses are most like a requested one, best first.
+ * Finds the pages with the most similar addresses, best first.
  *
  * @param requested - path of the address
  * @param pages - paths of the existing pages

@@ -4,8 +4,8 @@ const months =
   );
 
 /**
- * A date as it is written in a sentence: 20 November 2026. Days are those of UTC. The browser's own
- * formatter would do the same, but its tables cost a phone a noticeable moment.
+ * Formats a date in UTC for a sentence: 20 November 2026. `Intl.DateTimeFormat` would do the same, but loading its
+ * data blocks a phone noticeably.
  *
  * @param date - ISO 8601 text or a date
  */

@@ -1,6 +1,6 @@
 import * as storageKeys from '../../config/storageKeys';
 
-/** How many automatic reloads are remembered. */
+/** Maximum number of stored reloads. */
 const maxReloads = 50;
 
 /**
@@ -16,7 +16,7 @@ export function noteReload(reload: string): boolean {
     try {
       stored = JSON.parse(sessionStorage.getItem(storageKeys.reloaded) ?? '[]');
     } catch {
-      // Not ours; as if nothing had been stored.
+      // An invalid value counts as none.
     }
     const reloads: unknown[] = Array.isArray(stored) ? stored : [];
     const next = [...reloads.filter((other) => other !== reload), reload].slice(-maxReloads);
@@ -27,12 +27,12 @@ export function noteReload(reload: string): boolean {
   }
 }
 
-/** The file that an error of the bundler's runtime names, which could not be loaded; undefined for other errors. */
+/** URL in a chunk load error of the bundler's runtime; undefined for other errors. */
 export const lostFile = (error: unknown): string | undefined =>
   (error as {request?: string} | undefined)?.request;
 
 /**
- * Fetches files again past the browser's cache, where a broken one may have been kept.
+ * Fetches files again, bypassing the browser's cache, which may have a broken one.
  *
  * @returns `gone` if a deploy has removed one, `unreachable` without a connection
  */

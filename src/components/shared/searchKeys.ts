@@ -1,8 +1,8 @@
 /**
- * What a key press asks of the search window (specification, section 2): Ctrl or Cmd with K opens
- * and closes it, `/` opens it when no input is focused.
+ * Maps a key press to an action of the search modal (specification, section 2): Ctrl or Cmd with K toggles it, `/`
+ * opens it if no input is focused.
  *
- * @param isInText - whether the press types into something
+ * @param isInText - whether the key would type text
  */
 export function searchKeyOf(
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
@@ -11,7 +11,7 @@ export function searchKeyOf(
   slashOpens: boolean,
 ): 'open' | 'close' | undefined {
   const {key, ctrlKey, metaKey, shiftKey, altKey} = press;
-  // With the Shift key it is Firefox's console.
+  // With Shift, it opens Firefox's console.
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
     return isOpen ? 'close' : 'open';
   }
@@ -21,7 +21,7 @@ export function searchKeyOf(
   return undefined;
 }
 
-/** Whether an element takes text. Boxes to tick and buttons do not. */
+/** Whether an element takes text, unlike checkboxes and buttons. */
 export function isEditing(element: Element | null): boolean {
   return (
     element instanceof HTMLElement &&

@@ -3,7 +3,7 @@ import * as storageKeys from '../../config/storageKeys';
 const key = storageKeys.searchSlash;
 let unkept: boolean | undefined;
 
-/** Whether the `/` key opens the search: yes, unless it was switched off (WCAG 2.1.4). */
+/** Whether the `/` key opens the search: by default it does; readers can switch it off (WCAG 2.1.4). */
 export function slashOpens(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -12,7 +12,7 @@ export function slashOpens(): boolean {
   }
 }
 
-/** Remembers the reader's choice. */
+/** Stores the reader's choice. */
 export function setSlashOpens(opens: boolean): void {
   try {
     if (opens) {

@@ -1,12 +1,12 @@
 const opener = /[\s([{/–—“‘-]/;
 const letter = /[\p{L}\p{N}]/u;
 
-/** What an apostrophe stands at the beginning of: the ’90s, Cycling ’74, rock ’n’ roll. */
+/** Words that start with an apostrophe: the ’90s, Cycling ’74, rock ’n’ roll. */
 const shortened = /^(?:\d\ds(?!\p{L})|74(?!\d)|(?:em|n|til|tis|twas)(?!\p{L}))/u;
 
 /**
- * A text with typographic quotes and apostrophes. It keeps its length. A straight mark after a
- * number that closes no quote is a unit (6', 2") and stays.
+ * Replaces straight quotes and apostrophes by typographic ones, without changing the length. A mark after a number that
+ * doesn't close a quote is a unit (6', 2") and stays.
  */
 export function typographic(text: string): string {
   const isOpen: Record<string, boolean> = {};

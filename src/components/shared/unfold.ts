@@ -1,7 +1,7 @@
 /**
- * Opens every folded part that an element lies in.
+ * Opens all disclosures around an element.
  *
- * @returns whether one was closed
+ * @returns whether one of them was closed
  */
 export function unfold(element: Element): boolean {
   const closed = [];

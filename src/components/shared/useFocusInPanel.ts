@@ -2,10 +2,10 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {isVisible} from './isVisible';
 
 /**
- * Moves the focus on when the panel that held it has gone out of reach.
+ * Moves the focus to the new panel when the panel with the focus was replaced.
  *
- * @param panel - selector of the panel that is shown now
- * @param shown - what says which panel that is; a change of it is a change of panels
+ * @param panel - selector of the current panel
+ * @param shown - identifies the current panel
  */
 export function useFocusInPanel(
   container: RefObject<HTMLElement | null>,

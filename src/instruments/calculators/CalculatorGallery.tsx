@@ -35,7 +35,7 @@ function useQuery(): string {
   );
 }
 
-/** Calculators that have every word of a query in title, purpose or job. */
+/** Filters calculators by the words of a query in title, purpose and job. */
 export function matching(entries: readonly CalculatorEntry[], text: string): CalculatorEntry[] {
   const words = text.toLowerCase().split(/\s+/);
   return entries.filter(({title, purpose, job}) => {
@@ -44,7 +44,7 @@ export function matching(entries: readonly CalculatorEntry[], text: string): Cal
   });
 }
 
-/** The box that filters all galleries of the page; without JavaScript the galleries are whole. */
+/** Search field that filters all galleries of the page. Without JavaScript, they show everything. */
 export function CalculatorFilter(): ReactNode {
   const text = useQuery();
   const left = matching(calculators, text).length;
@@ -70,19 +70,19 @@ export function CalculatorFilter(): ReactNode {
   );
 }
 
-/** Links to the calculators that were used last in this browser; before that, to those wanted in a hurry. */
+/** Links to recently used calculators; to the most needed ones if there are none. */
 export function RecentCalculators(): ReactNode {
   const recent = useRecentCalculators().flatMap((id) =>
     calculators.filter((calculator) => calculator.id === id),
   );
-  const shown =
+  const entries =
     recent.length > 0 ? recent : quickCalculators.slice(0, maxRecent).map(calculatorById);
   return (
     <nav
       className={styles.recent}
       aria-label={recent.length > 0 ? 'Recently used' : 'Common calculators'}>
       <ul>
-        {shown.map((calculator) => (
+        {entries.map((calculator) => (
           <li key={calculator.id}>
             <Link className="quiet-button" to={addressOf(calculator)}>
               <CalculatorIcon id={calculator.id} />
@@ -97,10 +97,10 @@ export function RecentCalculators(): ReactNode {
 
 /** The calculators of a group as cards, each with the question it answers and a link to its page. */
 export function CalculatorGallery({group}: {group: CalculatorGroup}): ReactNode {
-  const shown = matching(
+  const entries = matching(
     calculators.filter((calculator) => calculator.group === group),
     useQuery(),
   );
-  const cards = shown.map((calculator) => ({...calculator, to: addressOf(calculator)}));
+  const cards = entries.map((calculator) => ({...calculator, to: addressOf(calculator)}));
   return <InstrumentCards cards={cards} />;
 }

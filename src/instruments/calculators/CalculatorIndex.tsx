@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import {placeOf, calculators} from '../list';
 import styles from '../kit/cards.module.css';
 
-/** List of all calculators, each linked to its place in the page where it stands. */
+/** List of all calculators, linked to the pages that embed them. */
 export default function CalculatorIndex(): ReactNode {
   return (
     <ul className={styles.cards}>
       {calculators.map((calculator) => (
         <li key={calculator.id}>
-          {/* The anchor is made by the tool, so only the check of the final HTML can see it. */}
+          {/* The anchor is rendered by the calculator, so Docusaurus' link check doesn't know it. */}
           <Link
             className={styles.link}
             to={`${placeOf(calculator)}#tool-${calculator.id}`}

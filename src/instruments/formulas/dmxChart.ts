@@ -1,4 +1,4 @@
-/** Reads the channel list of a fixture. A universe has 512 addresses and a channel 256 values: ANSI E1.11. */
+/** Parses the channel list of a fixture. A universe has 512 addresses and a channel 256 values: ANSI E1.11. */
 
 /** Last DMX address and last value. */
 export const lastAddress = 512;
@@ -18,10 +18,10 @@ export interface Channel {
   ranges: Range[];
 }
 
-/** What was read. */
+/** A parsed channel list. */
 export interface Chart {
   channels: Channel[];
-  /** Lines before the first channel or without a meaning. */
+  /** Lines that were not understood, or that precede the first channel. */
   skipped: string[];
 }
 
@@ -31,10 +31,10 @@ const rangesIn = new RegExp(String.raw`(?<!\d)${span}(?!\d)\s*[:=]?\s*`, 'gi');
 const channelLine =
   /^(?:(?:channel|ch)\.?\s*)?(\d{1,3})(?:\s*(?:[-–—/&+,]|to)\s*(\d{1,3}))?(?!\d)\s*[.:)|\t]*\s*(.*)$/i;
 
-/** First and last value of a line that begins with a range or a single value. */
+/** Matches a range or a single value at the start of a line. */
 const valuesAt = /^[(\[]?(\d{1,3})(?!\d)(?:\s*(?:-|–|—|\.\.\.?|…|to)\s*(\d{1,3})(?!\d))?/i;
 
-/** True if the values at the start of these lines follow each other from `first` up to 255. */
+/** Whether the values at the start of these lines are contiguous from `first` up to 255. */
 function reachTheLast(lines: readonly string[], first: number): boolean {
   let next = first;
   for (const line of lines) {
@@ -47,17 +47,17 @@ function reachTheLast(lines: readonly string[], first: number): boolean {
   return next === lastValue + 1;
 }
 
-/** Splits "Colour wheel 0-9 open; 10-19 red" into the name and its ranges. */
+/** Splits "Colour wheel 0-9 open; 10-19 red" into name and ranges. */
 function withRanges(text: string): {name: string; ranges: Range[]} {
-  const found = [...text.matchAll(rangesIn)];
-  const ranges = found.flatMap((match, index) => {
-    const end = found[index + 1]?.index ?? text.length;
+  const matches = [...text.matchAll(rangesIn)];
+  const ranges = matches.flatMap((match, index) => {
+    const end = matches[index + 1]?.index ?? text.length;
     const name = clean(text.slice(match.index + match[0].length, end));
     const [from, to] = [Number(match[1]), Number(match[2])];
     return from <= to && to <= lastValue ? [{from, to, name}] : [];
   });
-  const first = found[0]?.index ?? text.length;
-  return ranges.length === found.length
+  const first = matches[0]?.index ?? text.length;
+  return ranges.length === matches.length
     ? {name: clean(text.slice(0, first)), ranges}
     : {name: clean(text), ranges: []};
 }
@@ -136,7 +136,7 @@ export function middle({from, to}: Range): number {
   return Math.floor((from + to) / 2);
 }
 
-/** Channel numbers that a chart leaves out between its first and its last, from 1. */
+/** Missing channel numbers, from 1 to the last one of the chart. */
 export function missing(channels: readonly Channel[]): number[] {
   const known = new Set(channels.map(({channel}) => channel));
   return Array.from({length: channels.at(-1)?.channel ?? 0}, (_, index) => index + 1).filter(
@@ -144,7 +144,7 @@ export function missing(channels: readonly Channel[]): number[] {
   );
 }
 
-/** Channels whose ranges overlap or leave values out between them. */
+/** Channels whose ranges overlap or have gaps. */
 export function uneven(channels: readonly Channel[]): number[] {
   return channels
     .filter(({ranges}) =>

@@ -1,4 +1,4 @@
-/** A low-frequency oscillator as the Beam documentation describes its LFO effect. */
+/** Low-frequency oscillator, by the description of Beam's LFO effect. */
 
 /** Waveforms of the effect. */
 export const waves = ['sine', 'up', 'down', 'triangle', 'square', 'random'] as const;
@@ -20,7 +20,7 @@ export interface Lfo {
   mode: 'add' | 'mult';
 }
 
-/** A fixed "random" number from 0 to 1 for a whole number, so that the picture stays the same. */
+/** Deterministic pseudo-random number from 0 to 1, so that the picture is stable. */
 function noise(index: number): number {
   const x = Math.sin(index * 12.9898 + 78.233) * 43758.5453;
   return x - Math.floor(x);
@@ -56,7 +56,7 @@ export function lfoAt(lfo: Lfo, cycles: number, index = 0, fixtures = 1): number
   return (lfo.min + (lfo.max - lfo.min) * wave) * lfo.depth;
 }
 
-/** What leaves the effect, without any limit. */
+/** Output of the effect, before clamping. */
 export function outputAt(
   lfo: Lfo,
   incoming: number,

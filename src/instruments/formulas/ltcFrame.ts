@@ -1,5 +1,5 @@
 /**
- * The 80 bits of a frame of linear timecode, as they are sent: least significant bit of each digit first,
+ * The 80 bits of a frame of linear timecode, in transmission order: least significant bit of each digit first,
  * user bits between the digits, the sync word last. Source: SMPTE ST 12-1.
  */
 import type {Label, Rate} from './timecode';
@@ -7,7 +7,7 @@ import type {Label, Rate} from './timecode';
 /** Bits in a frame. */
 export const frameBits = 80;
 
-/** What a frame says. */
+/** Content of a frame. */
 export interface LtcFrame {
   label: Label;
   dropFrame: boolean;
@@ -35,7 +35,7 @@ const digits: readonly [at: number, bits: number, part: keyof Label, unit: 1 | 1
 const parityBit = (rate: Rate): number => (rate.nominal === 25 ? 59 : 27);
 
 /**
- * The bits of a frame.
+ * Encodes a frame.
  *
  * @param rate - decides which bit carries the parity, and whether the frame is marked as drop frame
  * @returns 80 values, 0 or 1, in the order in which they are sent
@@ -65,7 +65,7 @@ export function frameToBits(
 }
 
 /**
- * Reads the bits of a frame.
+ * Decodes a frame.
  *
  * @returns undefined if the digits can't be a time of day
  */

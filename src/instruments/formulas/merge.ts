@@ -1,4 +1,4 @@
-/** How values of several tracks become one, as the Beam documentation describes its merge modes. */
+/** Merges values of several tracks, by the description of Beam's merge modes. */
 
 /** Merge mode of a parameter in a fixture profile. */
 export type MergeMode = 'add' | 'weightedaverage' | 'htp';
@@ -19,7 +19,7 @@ export function merge(mode: MergeMode, values: readonly number[]): number {
   return mode === 'htp' ? Math.max(...values) : sum / values.length;
 }
 
-/** A parameter's place between 0 and 1. */
+/** Clamps a parameter to 0 to 1. */
 export function limited(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

@@ -6,9 +6,9 @@ export const clocksPerBeat = 24;
 /** Tempo over a number of beats. */
 export interface TempoOver {
   beats: number;
-  /** In beats a minute; undefined until so many beats have been heard. */
+  /** In BPM; undefined until enough beats have been received. */
   tempo: number | undefined;
-  /** Slowest and fastest single clock in those beats, as a tempo; no fastest if some arrived at once. */
+  /** Tempo of the longest and shortest clock interval; `fastest` is undefined if some arrived simultaneously. */
   slowest: number | undefined;
   fastest: number | undefined;
 }
@@ -16,26 +16,26 @@ export interface TempoOver {
 /** Spans over which the tempo is measured, in beats. */
 export const tempoSpans = [1, 4, 16] as const;
 
-const kept = Math.max(...tempoSpans) * clocksPerBeat + 1;
-/** A pause: the clock has stopped and started again, slower than any tempo. */
+const maxTimes = Math.max(...tempoSpans) * clocksPerBeat + 1;
+/** An interval longer than at any tempo means that the clock was stopped. */
 const pauseMs = 1000;
 
 /** Measures the tempo of a clock. */
 export class TempoMeter {
   private times: number[] = [];
 
-  /** Takes the time of a clock message in ms. */
+  /** Records a clock message at a time in ms. */
   clock(time: number): void {
     if (time - (this.times.at(-1) ?? time) > pauseMs) {
       this.times = [];
     }
     this.times.push(time);
-    if (this.times.length > kept) {
+    if (this.times.length > maxTimes) {
       this.times.shift();
     }
   }
 
-  /** Forgets everything, after a stop. */
+  /** Resets the measurement, after a stop. */
   reset(): void {
     this.times = [];
   }

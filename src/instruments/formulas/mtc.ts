@@ -16,7 +16,7 @@ export function quarterFramesOf({hours, minutes, seconds, frames}: Label, rate: 
   ]);
 }
 
-/** A position and its rate, of the four bytes that MTC has for them; undefined if it is no time of day. */
+/** Decodes a position and its rate from four bytes; undefined if it is no valid time. */
 function readLabel(bytes: readonly number[]): {label: Label; rate: MtcRate} | undefined {
   const [upper = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
   const rate = rateByCode[(upper >> 5) & 3] ?? '30';
@@ -31,7 +31,7 @@ export function isFullFrame([start, universal, , area, command]: ArrayLike<numbe
   return start === 0xf0 && universal === 0x7f && area === 1 && command === 1;
 }
 
-/** Reads a full-frame message, from 0xF0 to 0xF7; undefined if it is cut off or no time of day. */
+/** Parses a full-frame message, from 0xF0 to 0xF7; undefined if it is truncated or no valid time. */
 export function readFullFrame(
   bytes: ArrayLike<number> & Iterable<number>,
 ): ReturnType<typeof readLabel> {
@@ -40,27 +40,27 @@ export function readFullFrame(
     : undefined;
 }
 
-/** What is known of incoming timecode. */
+/** State of incoming timecode. */
 export interface MtcStatus {
-  /** Position now: the label that was received, and the two frames that it took to arrive. */
+  /** Current position: the received label plus the two frames that its transmission takes. */
   position: string;
   rate: MtcRate;
   reverse: boolean;
-  /** Quarter frames that were not the next one, and labels that did not follow. */
+  /** Number of quarter frames and labels out of sequence. */
   errors: number;
   labels: number;
-  /** Frames per second as they arrive; undefined before eight quarter frames. */
+  /** Measured frame rate; undefined before eight quarter frames. */
   framesPerSecond: number | undefined;
   /** Standard deviation of the time between quarter frames in ms. */
   jitter: number | undefined;
 }
 
-/** Times between quarter frames that are looked at: 16 frames. */
-const timed = 64;
-/** A pause in ms: timecode has stopped, at whatever speed it ran. */
+/** Number of intervals to measure: 16 frames. */
+const maxIntervals = 64;
+/** An interval in ms that is longer than at any rate means that timecode has stopped. */
 const pauseMs = 500;
 
-/** Puts quarter frames and full frames together. */
+/** Assembles quarter frames and full frames. */
 export class MtcReader {
   private readonly nibbles = new Array<number>(8).fill(-1);
   private piece: number | undefined;
@@ -73,7 +73,7 @@ export class MtcReader {
   private counts = {errors: 0, labels: 0};
 
   /**
-   * Takes the data byte of a quarter frame.
+   * Receives the data byte of a quarter frame.
    *
    * @param time - in ms
    */
@@ -85,7 +85,7 @@ export class MtcReader {
       this.lose();
     } else if (step !== undefined && this.direction !== (step === 1 ? 1 : -1)) {
       this.direction = step === 1 ? 1 : -1;
-      // The piece before belongs to the new direction too.
+      // The previous quarter frame belongs to the new direction, too.
       this.run = 1;
       this.before = undefined;
     }
@@ -93,7 +93,7 @@ export class MtcReader {
       this.gaps.length = 0;
     } else if (this.lastTime !== undefined) {
       this.gaps.push(time - this.lastTime);
-      if (this.gaps.length > timed) {
+      if (this.gaps.length > maxIntervals) {
         this.gaps.shift();
       }
     }
@@ -123,7 +123,7 @@ export class MtcReader {
       this.before = undefined;
       return;
     }
-    // The label was true when its first piece was sent, two frames ago.
+    // The label is that of its first quarter frame, sent two frames ago.
     this.set(read, 2 * this.direction);
     const {frame = 0} = this.current ?? {};
     if (this.before !== undefined && frame - this.before !== 2 * this.direction) {
@@ -138,7 +138,7 @@ export class MtcReader {
     this.current = {frame: toFrame(label, rates[rate]) + late, rate};
   }
 
-  /** Takes a full-frame message, from 0xF0 to 0xF7. @returns whether it was one that can be read */
+  /** Receives a full-frame message, from 0xF0 to 0xF7. @returns whether it is valid */
   full(bytes: ArrayLike<number> & Iterable<number>): boolean {
     const read = readFullFrame(bytes);
     if (read) {
@@ -149,7 +149,7 @@ export class MtcReader {
     return read !== undefined;
   }
 
-  /** What is known now; undefined before the first label. */
+  /** Current status; undefined before the first label. */
   get status(): MtcStatus | undefined {
     const {current, gaps} = this;
     if (!current) {
@@ -170,7 +170,7 @@ export class MtcReader {
   }
 }
 
-/** Messages that send timecode from a label on: quarter frames with their time in ms from the start. */
+/** Generates quarter frames from a label on, with their time in ms from the start. */
 export function* mtcMessages(
   start: Label,
   name: MtcRate,

@@ -11,7 +11,7 @@ export function pixelsPerUniverse(channels: number): number {
 /**
  * Universes for pixels in a row.
  *
- * @param packing `whole` never splits a pixel; `packed` uses every channel, so a pixel can cross the border
+ * @param packing `whole` never splits a pixel; `packed` uses every channel, so a pixel may span two universes
  */
 export function universesFor(
   pixels: number,
@@ -23,7 +23,7 @@ export function universesFor(
     : Math.ceil((pixels * channels) / slots);
 }
 
-/** Universes for several outputs that each start in a universe of their own. */
+/** Universes for several outputs, each of which starts a new universe. */
 export function universesForOutputs(
   outputs: readonly number[],
   channels: number,
@@ -32,7 +32,7 @@ export function universesForOutputs(
   return outputs.reduce((sum, pixels) => sum + universesFor(pixels, channels, packing), 0);
 }
 
-/** The largest wall that the screen test draws: panels in a row or column, and pixels of a panel each way. */
+/** Limits of the screen test: panels per row or column, and pixels per panel side. */
 export const maxPanels = 99;
 export const largestPanel = 2000;
 

@@ -1,4 +1,4 @@
-/** How a range in a fixture patch turns a parameter into a DMX value, as the Beam documentation describes it. */
+/** Maps a parameter to a DMX value by a range of a fixture patch, by Beam's documentation. */
 
 /** A range: DMX values (0 to 255) for parameter 0 and parameter 1. */
 export interface Range {
@@ -6,7 +6,7 @@ export interface Range {
   end: number;
 }
 
-/** Ranges of the documentation's examples. `full` is what holds without a range. */
+/** Ranges of the documentation's examples. `full` is the default. */
 export const examples = {
   full: {start: 0, end: 255},
   match: {start: 30, end: 225},
@@ -20,7 +20,7 @@ export function exactValue(parameter: number, {start, end}: Range): number {
   return start + p * (end - start);
 }
 
-/** The whole DMX values that the exact one lies between: one if it is whole, else two. */
+/** The integer DMX values around the exact one; only one if that is an integer. */
 export function candidates(parameter: number, range: Range): number[] {
   const exact = Math.round(exactValue(parameter, range) * 1e9) / 1e9;
   return Number.isInteger(exact) ? [exact] : [Math.floor(exact), Math.ceil(exact)];

@@ -4,7 +4,7 @@
  */
 import {parseInteger, parseNumber, tidy, type Parsed} from '../../components/fields/parse';
 
-/** A frame rate with its way of labelling. */
+/** A frame rate with its labelling. */
 export interface Rate {
   /** Frames per second, exactly `numerator / denominator`. */
   numerator: number;
@@ -76,7 +76,7 @@ export function isDropped({minutes, seconds, frames}: Label, {drop}: Rate): bool
   return seconds === 0 && frames < drop && minutes % 10 !== 0;
 }
 
-/** Frame number of a label, from 0. A label that drop frame skips gives no useful number: ask {@link isDropped}. */
+/** Frame number of a label, from 0. Meaningless for a label that drop frame skips: see {@link isDropped}. */
 export function toFrame({hours, minutes, seconds, frames}: Label, {nominal, drop}: Rate): number {
   const total = 60 * hours + minutes;
   return (
@@ -86,12 +86,12 @@ export function toFrame({hours, minutes, seconds, frames}: Label, {nominal, drop
   );
 }
 
-/** Real time in s at which a frame starts. */
+/** Start of a frame in real time, in s. */
 export function toSeconds(frame: number, {numerator, denominator}: Rate): number {
   return (frame * denominator) / numerator;
 }
 
-/** The frame that shows at a real time in s. */
+/** Frame at a real time in s. */
 export function frameAt(seconds: number, {numerator, denominator}: Rate): number {
   return Math.floor((seconds * numerator) / denominator + 1e-6);
 }
@@ -155,12 +155,12 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   return {ok: true, value: label};
 }
 
-/** Most seconds of a typed real time: a day of labels at 1000/1001 of their speed. */
-const longest = 86_486.4;
+/** Maximum real time in s: a day of labels at 1000/1001 of their speed. */
+const maxSeconds = 86_486.4;
 
 /** Reads real time: seconds (`3600.5`), `1:02:03.5`, `02:03` or `90:00` (minutes without hours may pass 59). */
 export function parseClock(text: string): Parsed<number> {
-  const rules = {label: 'Real time', min: 0, max: longest, units: {s: 1, min: 60, h: 3600}};
+  const rules = {label: 'Real time', min: 0, max: maxSeconds, units: {s: 1, min: 60, h: 3600}};
   const seconds = parseNumber(text, rules);
   return seconds.ok || !text.includes(':')
     ? seconds

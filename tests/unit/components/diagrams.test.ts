@@ -6,7 +6,7 @@ import {root} from '../../support/build';
 describe('the page on how to read the drawings', () => {
   const css = readFileSync(path.join(root, 'src', 'css', 'diagrams.css'), 'utf8');
   const folder = path.join(root, 'docs', 'handbook');
-  const drawn = readdirSync(folder)
+  const icons = readdirSync(folder)
     .filter((file) => /^symbols-.*\.svg$/.test(file))
     .map((file) => ({file, svg: readFileSync(path.join(folder, file), 'utf8')}));
 
@@ -14,7 +14,7 @@ describe('the page on how to read the drawings', () => {
     ['wide', false],
     ['narrow', true],
   ])('draws every symbol and line style, %s', (_, isNarrow) => {
-    const used = drawn
+    const used = icons
       .filter(({file}) => file.endsWith('.narrow.svg') === isNarrow)
       .flatMap(({svg}) => [...svg.matchAll(/class="([^"]*)"/g)])
       .flatMap(([, names = '']) => names.split(' '));

@@ -64,11 +64,11 @@ describe('Troubleshooter', () => {
   });
 
   it('tells support what was answered, as far as it went', () => {
-    const told = (...chosen: string[]): string =>
+    const summary = (...chosen: string[]): string =>
       answersText(tree, (id) => chosen.includes(id), 'https://site.example/a');
-    expect(told('bulb', 'new')).toBe(cases.told);
-    expect(told('bulb')).toContain('Is the bulb whole?\n– not answered\n\n');
-    expect(told('bulb')).toMatch(/#dark-bulb$/);
+    expect(summary('bulb', 'new')).toBe(cases.told);
+    expect(summary('bulb')).toContain('Is the bulb whole?\n– not answered\n\n');
+    expect(summary('bulb')).toMatch(/#dark-bulb$/);
   });
 
   it('leads from each fix that did not help to the next cause, and from the last one to support', () => {

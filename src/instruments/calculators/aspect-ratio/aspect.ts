@@ -1,4 +1,4 @@
-/** Shapes of images and how one fits into another. Plain geometry; square pixels. */
+/** Aspect ratios, and fitting one into another. Plain geometry with square pixels. */
 
 /** Width and height in pixels. */
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** How an image gets into a frame of another shape: all of it, all of the frame, or distorted. */
+/** How to scale an image to a frame: contain, cover, or distort. */
 export type Fit = 'fit' | 'fill' | 'stretch';
 
 function divisor(a: number, b: number): number {
@@ -19,7 +19,7 @@ export function lowestTerms({width, height}: Size): [number, number] {
   return [width / common, height / common];
 }
 
-/** Shapes that have a name, by width ÷ height. */
+/** Named aspect ratios, by width ÷ height. */
 const named: readonly (readonly [string, number])[] = [
   ['9:16', 9 / 16],
   ['4:5', 4 / 5],
@@ -37,7 +37,7 @@ const named: readonly (readonly [string, number])[] = [
   ['32:9', 32 / 9],
 ];
 
-/** Name of the nearest usual shape, and how much wider the image is than it, as a fraction. */
+/** The nearest named aspect ratio, and how much wider the image is, as a fraction. */
 export function nearestShape({width, height}: Size): {name: string; wider: number} {
   const ratio = width / height;
   const [name, near] = named.reduce((best, shape) =>
@@ -47,7 +47,7 @@ export function nearestShape({width, height}: Size): {name: string; wider: numbe
 }
 
 /**
- * Size that an image gets in a frame, in whole pixels.
+ * Size of an image scaled to a frame, in whole pixels.
  *
  * @param step sizes are rounded to multiples of it: 2 for video with 4:2:0 colour
  * @returns size of the whole scaled image; with `fill` it is larger than the frame and gets cropped
@@ -57,7 +57,7 @@ export function scaled(image: Size, frame: Size, fit: Fit, step = 1): Size {
     return {...frame};
   }
   const [across, down] = [frame.width / image.width, frame.height / image.height];
-  // In an odd frame, even sizes stay inside it, or reach past its edges.
+  // In a frame of odd size, even sizes are rounded down to fit, or up to fill.
   const [round, limit] = fit === 'fit' ? [Math.floor, Math.min] : [Math.ceil, Math.max];
   const inside = (size: number) => Math.max(step, round(size / step) * step);
   const whole = (size: number, most: number) =>

@@ -4,13 +4,13 @@ import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
 
-/** A pair of borders, which differ by a pixel where the sum is odd. */
+/** A pair of borders, which differ by one pixel if their sum is odd. */
 function borders(total: number, [first, second]: readonly [string, string]): string {
   const less = Math.floor(total / 2);
   return `${num(less, 0)} px ${first}, ${num(total - less, 0)} px ${second}`;
 }
 
-/** What remains of the frame beside the image, or of the image beside the frame. */
+/** Borders around the image, or parts of it that are cropped. */
 function edges(size: Size, frame: Size, fit: Fit): Line[] {
   const across = Math.abs(frame.width - size.width);
   const down = Math.abs(frame.height - size.height);
@@ -25,7 +25,7 @@ function edges(size: Size, frame: Size, fit: Fit): Line[] {
   return [{label, value: sides.join('; ')}];
 }
 
-/** The same as a filter of FFmpeg, which centres without numbers. */
+/** The equivalent FFmpeg filter, which centres by default. */
 function filter(size: Size, frame: Size, fit: Fit): string {
   const scale = `scale=${size.width}:${size.height}`;
   const [width, height] = [frame.width, frame.height];

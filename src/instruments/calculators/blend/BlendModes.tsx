@@ -5,13 +5,13 @@ import {blend, toCssRgb, type BlendMode, type Rgba} from './blend';
 const lowerLayer: Rgba = {r: 0.9, g: 0.5, b: 0.1, a: 1};
 /** The layer on top: a blue, opaque unless a row says otherwise. */
 const over: Rgba = {r: 0.2, g: 0.4, b: 0.8, a: 1};
-/** What both lie on. */
+/** The opaque background. */
 const stage: Rgba = {r: 0, g: 0, b: 0, a: 1};
 
 interface Row {
   mode: BlendMode;
   name: string;
-  /** What is done to each of red, green and blue, in words. */
+  /** Description of the formula for each channel. */
   rule: string;
   /** Alpha of the overlay in this row. */
   alpha: number;
@@ -34,7 +34,7 @@ function numbers(color: Rgba): string {
   return [color.r, color.g, color.b].map((value) => value.toFixed(2)).join(' ');
 }
 
-/** The drawing in words, for readers who do not see it: every mode with the numbers of its overlap. */
+/** Alternative text: every mode with the colour of its overlap. */
 const alternative = [
   `A lower layer ${numbers(lowerLayer)} and an overlay ${numbers(over)} (red, green, blue). Overlap with`,
   rows.map((row) => `${row.name}: ${numbers(overlapOf(row))}`).join('; '),
@@ -46,10 +46,8 @@ function overlapOf(row: Row): Rgba {
 }
 
 /**
- * A drawing of what each blend mode makes of the same two layers: where only the lower one is, where
- * they overlap, and where the overlay lies on black. Every colour and number is computed by
- * {@link blend}; nothing is typed in by hand. Takes no properties; gives an SVG of 360 units width
- * for a `Diagram`.
+ * Illustrates each blend mode with the same two layers: the lower layer alone, the overlap, and the overlay on black.
+ * All colours and numbers are computed by {@link blend}. Renders an SVG with a width of 360 units, for a `Diagram`.
  */
 export function BlendModes(): ReactNode {
   const height = top + rows.length * rowHeight;

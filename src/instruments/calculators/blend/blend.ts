@@ -4,7 +4,7 @@
  * Sources: Screen, Multiply, Difference and alpha over follow W3C Compositing and Blending Level 1
  * (https://www.w3.org/TR/compositing-1/, "Separable blend modes" and "Source Over"); Additive is its
  * `lighter` operator, a sum that stops at 1; Subtract is the same sum with a minus sign that stops
- * at 0. All colours are straight (not premultiplied) and are used as they are stored, without a
+ * at 0. All colours are straight (not premultiplied), and stored values are used without a
  * transfer curve.
  */
 
@@ -30,7 +30,7 @@ export const blendModes: readonly BlendMode[] = [
   'alpha',
 ];
 
-/** Keeps a number in 0 to 1; anything that is not a number becomes 0. */
+/** Clamps a number to 0 to 1; NaN becomes 0. */
 export function clamp01(value: number): number {
   if (!(value > 0)) {
     return 0;
@@ -99,7 +99,7 @@ function resultAlpha(mode: BlendMode, lowerAlpha: number, overAlpha: number): nu
     case 'additive':
       return clamp01(lowerAlpha + overAlpha);
     case 'subtract':
-      // Taking light away never makes a place more opaque.
+      // Subtracting light never increases coverage.
       return lowerAlpha;
     default:
       return clamp01(overAlpha + lowerAlpha * (1 - overAlpha));
@@ -118,7 +118,7 @@ function coveredChannel(
     case 'additive':
       return clamp01(l * lowerAlpha + o * overAlpha);
     case 'subtract':
-      // The floor is taken on straight colour, so that coverage does not weaken the overlay.
+      // Clamped before multiplying by the coverage, which would weaken the overlay.
       return clamp01(l - o * overAlpha) * lowerAlpha;
     default:
       return (

@@ -11,12 +11,12 @@ export type Chromaticity = readonly [x: number, y: number];
 /** Colour temperatures in K that the Planckian locus covers. */
 export const locus = {from: 1667, to: 25_000} as const;
 
-/** Mired of a colour temperature in K, and the other way round. */
+/** Converts K to mired, and vice versa. */
 export function mired(kelvin: number): number {
   return 1e6 / kelvin;
 }
 
-/** Colour temperature in K behind a filter; undefined if the filter takes it past every temperature. */
+/** Colour temperature in K after a filter; undefined if the result isn't positive and finite. */
 export function filtered(kelvin: number, shift: number): number | undefined {
   const total = mired(kelvin) + shift;
   return total > 0 ? mired(total) : undefined;
@@ -35,7 +35,7 @@ export const filters = {
   '204': {name: '204 Full CT Orange', shift: 159},
 } as const;
 
-/** The filter whose shift is nearest; undefined if none is nearer than no filter. */
+/** The filter with the nearest shift; undefined if no filter is nearest. */
 export function nearestFilter(shift: number): (typeof filters)[keyof typeof filters] | undefined {
   const best = Object.values(filters).reduce((found, filter) =>
     Math.abs(filter.shift - shift) < Math.abs(found.shift - shift) ? filter : found,
@@ -74,7 +74,7 @@ export function correlated(xy: Chromaticity): number | undefined {
     const [nearU, nearV] = uniform(planckian(mired(of)));
     return Math.hypot(u - nearU, v - nearV);
   };
-  // A little past both ends, so that the ends themselves are inside.
+  // Searches slightly past both ends, so that the ends are included.
   let [low, high] = [mired(locus.to) * 0.99, mired(locus.from) * 1.01];
   while (high - low > 1e-6) {
     const third = (high - low) / 3;
@@ -89,17 +89,17 @@ export function correlated(xy: Chromaticity): number | undefined {
   return isOn && away(low) <= 0.05 ? kelvin : undefined;
 }
 
-/** Light of an sRGB level from 0 to 1. */
+/** Decodes an sRGB level to linear light; both from 0 to 1. */
 export function decoded(level: number): number {
   return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
 }
 
-/** sRGB level of light from 0 to 1. */
+/** Encodes linear light as an sRGB level; both from 0 to 1. */
 export function encoded(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Chromaticity and luminance (0 to 1) of sRGB levels from 0 to 1; black has none, undefined. */
+/** Chromaticity and luminance (0 to 1) of sRGB levels from 0 to 1; undefined for black. */
 export function toChromaticity(rgb: Triple): {xy: Chromaticity; luminance: number} | undefined {
   const [r, g, b] = rgb.map(decoded) as [number, number, number];
   const x = 0.4123908 * r + 0.3575843 * g + 0.1804808 * b;
@@ -109,7 +109,7 @@ export function toChromaticity(rgb: Triple): {xy: Chromaticity; luminance: numbe
   return sum > 0 ? {xy: [x / sum, y / sum], luminance: y} : undefined;
 }
 
-/** Brightest sRGB levels from 0 to 1 of a chromaticity; outside the gamut it is moved to its edge. */
+/** Brightest sRGB levels from 0 to 1 for a chromaticity; clipped to the gamut. */
 export function toRgb([x, y]: Chromaticity): {rgb: Triple; inside: boolean} {
   const [bigX, bigZ] = [x / y, (1 - x - y) / y];
   const light = [
@@ -125,7 +125,7 @@ export function toRgb([x, y]: Chromaticity): {rgb: Triple; inside: boolean} {
   };
 }
 
-/** Hue in degrees, saturation and intensity (0 to 1) of levels from 0 to 1. */
+/** Converts levels from 0 to 1 to HSI: hue in degrees, saturation and intensity from 0 to 1. */
 export function toHsi([r, g, b]: Triple): Triple {
   const intensity = (r + g + b) / 3;
   const saturation = intensity === 0 ? 0 : 1 - Math.min(r, g, b) / intensity;
@@ -138,7 +138,7 @@ export function toHsi([r, g, b]: Triple): Triple {
   return [b > g ? 360 - angle : angle, saturation, intensity];
 }
 
-/** Levels of hue in degrees, saturation and intensity; over 1 where no fixture can show it. */
+/** Converts HSI to levels; over 1 for colours that no fixture can show. */
 export function fromHsi([hue, saturation, intensity]: Triple): Triple {
   const turn = ((hue % 360) + 360) % 360;
   const sector = Math.floor(turn / 120);

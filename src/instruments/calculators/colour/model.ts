@@ -60,7 +60,7 @@ const fields = {
   }),
 };
 
-/** Levels to show, over 1 where none can, and chromaticity of what is typed; that of a white where it has one. */
+/** Levels of the colour, over 1 if it can't be shown, and its chromaticity, if the input has one. */
 export function displayedColour(values: ValuesOf<typeof fields>): {
   rgb: Triple;
   xy?: Chromaticity;

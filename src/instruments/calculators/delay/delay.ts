@@ -3,7 +3,7 @@
  * 20 °C and in proportion to the root of the absolute temperature. Lip sync: EBU R 37-2007.
  */
 
-/** Most that sound may be early or late at the end of a broadcast chain, in ms (EBU R 37). */
+/** Maximum lead and lag of sound at the end of a broadcast chain, in ms (EBU R 37). */
 export const lipSync = {early: 40, late: 60} as const;
 
 /** Speed of sound in air in m/s at `celsius`, above absolute zero. */
@@ -21,7 +21,7 @@ export function msOfMetres(metres: number, celsius: number): number {
   return (metres / speedOfSound(celsius)) * 1000;
 }
 
-/** Time in ms of a number of things at `rate` per second: video frames or audio samples. */
+/** Duration in ms of `count` frames or samples at `rate` per second. */
 export function msOfCount(count: number, rate: number): number {
   return (count / rate) * 1000;
 }

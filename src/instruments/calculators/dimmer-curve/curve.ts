@@ -3,10 +3,10 @@
  * ITU-R BT.1886 (2.4).
  */
 
-/** Shape of a curve. The S-curve is a smooth step; makers draw theirs differently. */
+/** Shape of a curve. The S-curve is a smoothstep; manufacturers' curves vary. */
 export type Shape = 'linear' | 'square' | 'gamma' | 's';
 
-/** Light from 0 to 1 for a value from 0 to 1; `gamma` matters only for its shape. */
+/** Light from 0 to 1 for a value from 0 to 1; `gamma` only applies to that shape. */
 export function lightOf(value: number, shape: Shape, gamma: number): number {
   return {
     linear: value,
@@ -16,7 +16,7 @@ export function lightOf(value: number, shape: Shape, gamma: number): number {
   }[shape];
 }
 
-/** Value from 0 to 1 that gives a light from 0 to 1, by halving: every curve rises throughout. */
+/** Value from 0 to 1 for a light from 0 to 1, by bisection, since all curves increase monotonically. */
 export function valueFor(light: number, shape: Shape, gamma: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 200; step += 1) {
@@ -36,7 +36,7 @@ export function lightness(light: number): number {
   return (116 * cube - 16) / 100;
 }
 
-/** Light from 0 to 1 with a perceived lightness from 0 to 1. */
+/** Light from 0 to 1 for a perceived lightness from 0 to 1. */
 export function lightWith(perceived: number): number {
   const cube = (perceived * 100 + 16) / 116;
   return cube > 6 / 29 ? cube ** 3 : 3 * (6 / 29) ** 2 * (cube - 4 / 29);

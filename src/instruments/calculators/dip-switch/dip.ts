@@ -9,7 +9,7 @@ export const switchCount = 9;
 /** How the fixture counts: from 1 (the switches hold the address) or from 0 (they hold address − 1). */
 export type Base = 'one' | 'zero';
 
-/** What the nine switches hold for an address, 0 to 511; undefined if they cannot hold it. */
+/** Switch value (0 to 511) for an address; undefined if it is out of range. */
 export function switchValue(address: number, base: Base): number | undefined {
   const value = base === 'one' ? address : address - 1;
   return Number.isInteger(address) && address >= 1 && address <= 512 && value < 2 ** switchCount
@@ -17,7 +17,7 @@ export function switchValue(address: number, base: Base): number | undefined {
     : undefined;
 }
 
-/** The address that a switch value (0 to 511) makes, or undefined for all off on a fixture that counts from 1. */
+/** Address for a switch value (0 to 511); undefined for all off on a fixture that counts from 1. */
 export function switchAddress(value: number, base: Base): number | undefined {
   if (!Number.isInteger(value) || value < 0 || value >= 2 ** switchCount) {
     return undefined;
@@ -38,7 +38,7 @@ export function valueOf(on: readonly number[]): number {
   return on.reduce((value, number) => value | (1 << (number - 1)), 0);
 }
 
-/** On switches in words: "2 and 4 on", "all off". */
+/** Describes the switches that are on: "2 and 4 on", "all off". */
 export function inWords(value: number): string {
   const on = switchesOn(value);
   return on.length === 0 ? 'all off' : `${on.join(', ')} on`;

@@ -8,7 +8,7 @@ import {model} from './model';
 
 const numbers = Array.from({length: switchCount + 1}, (_, index) => index + 1);
 
-/** The bank of switches as it looks on the fixture; each one is a check box. */
+/** The bank of switches as on the fixture; each one is a checkbox. */
 function Switches({state, set}: Controls<typeof model>): ReactNode {
   const base = state.base === 'zero' ? 'zero' : 'one';
   const reading = model.read(state);

@@ -13,7 +13,7 @@ import {
   type Chart,
 } from '../../formulas/dmxChart';
 
-/** The invented fixture of the handbook's article. */
+/** The fictional fixture of the handbook's article. */
 const example = `1 Pan
 2 Pan fine
 3 Tilt
@@ -48,7 +48,7 @@ function lineOf({channel, name, ranges}: Channel, start: number): Line {
   };
 }
 
-/** Reads a list that has a channel. */
+/** Parses a list with at least one channel. */
 function readList(list: string): Parsed<Chart & {last: Channel}> {
   const chart = readChart(list);
   const last = chart.channels.at(-1);

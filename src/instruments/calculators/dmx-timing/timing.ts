@@ -1,8 +1,8 @@
 /** Timing of DMX512 packets. Source: ANSI E1.11 (DMX512-A), timing tables; the 1990 edition where named. */
 
-/** Shortest time from one break to the next that a sender may use, in µs. */
+/** Minimum break-to-break time for senders, in µs. */
 export const shortestPacket = 1204;
-/** Longest time from one break to the next, in µs. */
+/** Maximum break-to-break time, in µs. */
 export const longestPacket = 1_000_000;
 /** A slot has 11 bits of 4 µs (250 kbit/s). */
 export const slotTime = 44;
@@ -19,7 +19,7 @@ export interface Timing {
   beforeBreak: number;
 }
 
-/** Shortest times for senders in E1.11, and in the 1990 edition. */
+/** Minimum times for senders in E1.11, and in the 1990 edition. */
 export const senders = {
   current: {breakTime: 92, markAfterBreak: 12, betweenSlots: 0, beforeBreak: 0},
   old: {breakTime: 88, markAfterBreak: 8, betweenSlots: 0, beforeBreak: 0},

@@ -17,7 +17,7 @@ export function canvasLength(count: number, size: number, overlap: number): numb
   return count * size - (count - 1) * overlap;
 }
 
-/** Overlap in pixels that makes a canvas of `length`; 0 for a single image. Not always whole. */
+/** Overlap in pixels for a canvas of `length`, possibly fractional; 0 for a single image. */
 export function overlapFor(count: number, size: number, length: number): number {
   return count === 1 ? 0 : (count * size - length) / (count - 1);
 }
@@ -40,8 +40,8 @@ export type Shape =
   | {kind: 'line'; x1: number; y1: number; x2: number; y2: number; colour: string}
   | {kind: 'text'; x: number; y: number; size: number; text: string};
 
-/** Most lines of the grid in one direction. */
-const gridLines = 60;
+/** Maximum number of grid lines in one direction. */
+const maxGridLines = 60;
 
 /**
  * A test image for a canvas: a grid, the overlaps, and the border, diagonals and name of each projector.
@@ -50,7 +50,7 @@ const gridLines = 60;
 export function pixelMap(grid: Grid, length: {width: number; height: number}): Shape[] {
   const columns = starts(grid.columns, grid.width, length.width);
   const rows = starts(grid.rows, grid.height, length.height);
-  const step = Math.max(100, Math.ceil(length.width / gridLines / 100) * 100);
+  const step = Math.max(100, Math.ceil(length.width / maxGridLines / 100) * 100);
   const shapes: Shape[] = [
     {kind: 'area', x: 0, y: 0, width: length.width, height: length.height, colour: 'black'},
   ];

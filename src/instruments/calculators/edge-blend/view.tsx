@@ -8,7 +8,7 @@ import styles from '../../kit/calculators.module.css';
 import {pixelMap, type Shape} from './blend';
 import {layout, type model} from './model';
 
-/** Width in pixels of the lines of the map. */
+/** Line width of the map, in pixels. */
 const lineWidth = 2;
 
 function shapeElement(shape: Shape): ReactNode {

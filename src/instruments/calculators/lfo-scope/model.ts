@@ -22,7 +22,7 @@ const names: Record<Wave, string> = {
   random: 'Random',
 };
 
-/** Everything that the picture and the result need. */
+/** Parsed values of the fields, for the picture and the result. */
 export interface Scope {
   lfo: Lfo;
   hertz: number;
@@ -81,7 +81,7 @@ const fields = {
   }),
 };
 
-/** What the fields describe. */
+/** Parses the fields. */
 export function scopeOf(values: ValuesOf<typeof fields>): Scope {
   const {wave, unit, bpm, beats, hertz, phase, depth, spread, polarity, mode, incoming, fixtures} =
     values;

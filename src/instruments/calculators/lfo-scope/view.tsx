@@ -6,7 +6,7 @@ import type {PictureProps} from '../../kit/CalculatorFrame';
 import {outputAt} from '../../formulas/lfo';
 import {type model, scopeOf} from './model';
 
-/** Cycles that the picture shows, and points of a curve. */
+/** Cycles in the picture. */
 const shownCycles = 2;
 const shownPoints = 160;
 

@@ -5,7 +5,7 @@ import {limited, merge, type MergeMode} from '../../formulas/merge';
 
 const track = {step: 0.1, slider: true, units: {'%': 0.01}};
 
-/** The sum as it is written down. */
+/** Writes out the arithmetic. */
 export function arithmetic(mode: MergeMode, values: readonly number[]): string {
   const texts = values.map((value) => num(value, 4));
   const result = num(merge(mode, values), 4);
@@ -31,7 +31,7 @@ const fields = {
   }),
 };
 
-/** Values of the tracks that count. */
+/** Values of the tracks in use. */
 export function trackValues({tracks, one, two, three}: ValuesOf<typeof fields>): number[] {
   return tracks === '3' ? [one, two, three] : [one, two];
 }

@@ -5,7 +5,7 @@ import type {CalculatorState} from '../../kit/model';
 import {parseInteger, type Parsed} from '../../../components/fields/parse';
 import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';
 
-/** The number that a text means: of a note, or of 14 bits. */
+/** Parses a note number or a 14-bit value. */
 function parseValue(value: string, {from, middle}: CalculatorState): Parsed<number> {
   switch (from) {
     case 'name':

@@ -11,7 +11,7 @@ const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A�
 const flatNames = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'G♭', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
 const semitones: Record<string, number> = {C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11};
 
-/** Which octave number the C of note 60 has: 3 in Ableton Live, 4 with many other makers. */
+/** Octave of note 60: C3 in Ableton Live, C4 with many other manufacturers. */
 export type MiddleC = 3 | 4;
 
 /** Name of a note number (0 to 127), such as `F♯3`. */

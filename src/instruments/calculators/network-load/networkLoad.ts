@@ -3,13 +3,13 @@
  * RFC 791 and RFC 768 for the headers.
  */
 
-/** How DMX travels over the network. */
+/** Protocols for DMX over a network. */
 export type Protocol = 'artnet' | 'sacn';
 
 /** Bytes in front of the DMX data: ArtDmx header, E1.31 packet with start code. */
 const header: Record<Protocol, number> = {artnet: 18, sacn: 126};
-/** UDP 8, IPv4 20, Ethernet 14, check sequence 4, preamble 8 and gap 12: bytes around every packet. */
-export const wrapping = 8 + 20 + 14 + 4 + 8 + 12;
+/** Overhead of a packet in bytes: UDP 8, IPv4 20, Ethernet 14, check sequence 4, preamble 8, gap 12. */
+export const overhead = 8 + 20 + 14 + 4 + 8 + 12;
 
 /**
  * Bytes that one packet takes on the cable, with preamble and gap.
@@ -18,7 +18,7 @@ export const wrapping = 8 + 20 + 14 + 4 + 8 + 12;
  */
 export function wireBytes(protocol: Protocol, slots = 512): number {
   const sent = protocol === 'artnet' ? slots + (slots % 2) : slots;
-  return header[protocol] + sent + wrapping;
+  return header[protocol] + sent + overhead;
 }
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Pan and tilt between degrees and DMX. The value runs evenly over the range, from its first to its last
+ * Converts pan and tilt between degrees and DMX. The mapping is linear over the range, from its first to its last
  * step, as GDTF (DIN SPEC 15800, PhysicalFrom to PhysicalTo) describes it.
  */
 
 /** Last value of 8 and of 16 bits. */
 export const last = {8: 255, 16: 65535} as const;
 
-/** How a fixture counts its degrees. */
+/** Range and orientation of an axis. */
 export interface Axis {
   /** Degrees between both ends. */
   range: number;

@@ -44,7 +44,7 @@ function starts(blocks: readonly Block[]): Line[] {
   }));
 }
 
-/** Reads the coarse channels, which a fixture of two channels or more can have. */
+/** Parses the coarse channels, which require a fixture of at least two channels. */
 function parseCoarse(text: string, {footprint = ''}: CalculatorState): Parsed<number[]> {
   if (text.trim() === '') {
     return {ok: true, value: []};

@@ -9,7 +9,7 @@ import {
 
 /** Slots in a universe. */
 export const slots = 512;
-/** Highest universe that Beam numbers. */
+/** Highest universe in Beam. */
 export const maxUniverse = 32768;
 
 /** A slot: universe from 1, address from 1 to 512. */
@@ -34,7 +34,7 @@ export function fromAbsolute(absolute: number): Slot {
   return {universe: Math.floor((absolute - 1) / slots) + 1, address: ((absolute - 1) % slots) + 1};
 }
 
-/** True if a fixture of `footprint` channels fits into its universe from `address` on. */
+/** Whether a fixture of `footprint` channels fits into its universe at `address`. */
 export function fits(address: number, footprint: number): boolean {
   return address + footprint - 1 <= slots;
 }
@@ -59,7 +59,7 @@ export interface Layout {
   gap?: number;
 }
 
-/** Where the fixture after `last` may start: behind the gap, which ends with its universe unless fixtures cross the border. */
+/** First possible address after `last` and the gap, which ends with the universe unless fixtures may straddle it. */
 function after(last: number, gap: number, atEnd: Layout['atEnd']): number {
   const {universe} = fromAbsolute(last);
   const next = last + 1 + gap;
@@ -98,7 +98,7 @@ export function layOut(
   return blocks;
 }
 
-/** `1/25`: universe and address as desks write them. */
+/** Formats universe and address as lighting desks do: `1/25`. */
 export function slotName(absolute: number): string {
   const {universe, address} = fromAbsolute(absolute);
   return `${universe}/${address}`;
@@ -110,7 +110,7 @@ export function blockName({first, last}: Block): string {
 }
 
 /**
- * Absolute address that a text means: `3/1` or `3.1` (universe and address), `/1025` or a number
+ * Parses a slot to its absolute address: `3/1` or `3.1` (universe and address), `/1025` or a number
  * (absolute; up to 512 that is an address in universe 1).
  */
 export function parseSlot(text: string, label: string): Parsed<number> {
@@ -148,7 +148,7 @@ export function nextFree(from: number, blocks: readonly Block[]): number {
 }
 
 /**
- * Blocks that a text lists, separated by commas or semicolons: `1/100-120, 2/5, 2/500-3/4`. The end of
+ * Parses a list of blocks, separated by commas or semicolons: `1/100-120, 2/5, 2/500-3/4`. The end of
  * a block may leave out its universe; a block written without universes is counted through (`513-520`).
  */
 export function parseBlocks(text: string, label: string): Parsed<Block[]> {
@@ -193,13 +193,13 @@ export interface FixtureType {
   name: string;
   amount: number;
   footprint: number;
-  /** Number of the first one; undefined goes on from the type before. */
+  /** Number of the first fixture; by default, continues from the type before. */
   number?: number;
   /** Channels left free after each fixture. */
   gap: number;
 }
 
-/** Most types that are planned at once. */
+/** Maximum number of types in a plan. */
 const maxTypes = 32;
 
 /**
@@ -246,7 +246,7 @@ export interface Patched extends Block {
   type: string;
 }
 
-/** Types one after the other, each by {@link layOut}, with the gap of the type before in between. */
+/** Lays out types in sequence by {@link layOut}, separated by the gap of the preceding type. */
 export function layOutTypes(
   start: number,
   types: readonly FixtureType[],
@@ -257,7 +257,7 @@ export function layOutTypes(
   let number = 1;
   for (const [index, type] of types.entries()) {
     number = type.number ?? number;
-    // Coarse channels are those of the first type.
+    // Coarse channels apply to the first type.
     const coarse = index === 0 ? layout.coarse : [];
     const own = {atEnd: layout.atEnd, coarse, gap: type.gap};
     for (const block of layOut(first, type.footprint, type.amount, own)) {
@@ -269,7 +269,7 @@ export function layOutTypes(
   return patched;
 }
 
-/** Titles of a patch sheet. */
+/** Column headers of a patch sheet. */
 export const sheetColumns = ['Fixture', 'Type', 'Universe', 'Address', 'To', 'Counted through'];
 
 /** Rows of a patch sheet, in the order of {@link sheetColumns}. */

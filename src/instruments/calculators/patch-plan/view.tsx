@@ -20,7 +20,7 @@ function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
   );
   const save = () => {
     const {columns, rows} = compute();
-    // The mark at the start tells spreadsheets that the text is UTF-8.
+    // The byte order mark tells spreadsheets that the text is UTF-8.
     download('patch.csv', new Blob(['\ufeff', csvOf(columns, rows)], {type: 'text/csv'}));
   };
   return (

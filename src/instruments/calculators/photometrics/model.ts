@@ -4,7 +4,7 @@ import {calculator} from '../../kit/define';
 import {metres} from '../../../components/fields/units';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 
-/** Values that stay readable whether they are tiny or large. */
+/** Formats a value with more decimals the smaller it is. */
 const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 
 const fields = {

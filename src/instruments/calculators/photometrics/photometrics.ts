@@ -20,7 +20,7 @@ export function luxAt(candela: number, metres: number, incidence = 0): number {
   return (candela * Math.cos(radians(incidence))) / metres ** 2;
 }
 
-/** Intensity in cd that gives `lux` at `metres` on a surface that faces the light. */
+/** Intensity in cd for `lux` at `metres` on a surface perpendicular to the light. */
 export function candelaOf(lux: number, metres: number): number {
   return lux * metres ** 2;
 }

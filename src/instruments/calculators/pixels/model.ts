@@ -85,13 +85,13 @@ function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Value
   };
 }
 
-/** Share of a breaker that a wall may use for hours. */
+/** Maximum continuous load as a share of the breaker's rating. */
 const breakerShare = 0.8;
 
-/** Power factor of the supplies in panels, as their makers state it. */
+/** Typical power factor of the power supplies in panels. */
 const panelFactor = 0.95;
 
-/** Weight and power of the wall, as far as the panel's figures are given; undefined if a panel is too strong. */
+/** Weight and power of the wall, if the panel's figures are given; undefined if one panel exceeds a circuit. */
 function weightAndPower({
   columns,
   rows,
@@ -207,10 +207,10 @@ function solveWall(values: Values, typedSize: string): Outcome {
   };
 }
 
-/** Longest list of outputs. */
+/** Maximum number of outputs. */
 const maxOutputs = 64;
 
-/** Pixels of each output, also with their unit, and several alike as `3 × 100`. */
+/** Parses the pixels of each output, with an optional unit; `3 × 100` means three outputs. */
 function parseOutputs(typed: string): Parsed<number[]> {
   const text = tidy(typed)
     .replace(/(?<=\d) ?(?:px|pixels?|leds?)(?!\w)/gi, '')

@@ -22,7 +22,7 @@ export interface ArtNetAddress {
   universe: number;
 }
 
-/** How the reader's number is meant. */
+/** Numbering of the input. */
 export type Numbering = 'port' | 'parts' | 'beam';
 
 const partRules: readonly NumberRules[] = [
@@ -79,7 +79,7 @@ export function toSacn(port: number, convention: 'same' | 'plus-one'): number | 
 }
 
 /**
- * Port-Address that a text means. Three parts (`1.2.3`, `1:2:3`) are understood whatever the
+ * Parses a Port-Address. Three parts (`1.2.3`, `1:2:3`) are understood whatever the
  * numbering, two (`2.3`, Sub-Net and Universe of Net 0) where parts are expected; a single number (also
  * `0x1F`) follows it.
  */
@@ -104,7 +104,7 @@ export function parsePort(text: string, numbering: Numbering): Parsed<number> {
   return beam.ok ? {ok: true, value: fromBeam(beam.value)} : beam;
 }
 
-/** First and last Port-Address of a text: one address, or two with `-` or `to` between them. */
+/** Parses one Port-Address or a range of two, separated by `-` or `to`. */
 export function parseRange(text: string, numbering: Numbering): Parsed<[number, number]> {
   const input = tidy(text);
   const [, from, to] =

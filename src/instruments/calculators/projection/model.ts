@@ -19,7 +19,7 @@ const aspects = {
   '1:1': 1,
 };
 
-/** Contrast ratios that ANSI/INFOCOMM 3M-2011 asks for in the light of the room, the highest first. */
+/** Minimum contrast ratios in ambient light by ANSI/INFOCOMM 3M-2011, highest first. */
 const uses: readonly (readonly [number, string])[] = [
   [80, 'video in full quality'],
   [50, 'fine detail'],
@@ -32,7 +32,7 @@ const footLambert = 1 / (Math.PI * metres.ft ** 2);
 
 const feet = (value: number): string => `${num(value, 2)} m (${num(value / metres.ft, 1)} ft)`;
 
-/** A throw ratio, also as data sheets print it: `1.5:1`. */
+/** A throw ratio, also in the form of data sheets: `1.5:1`. */
 function throwRatio(...[label, value, extra]: [string, string, Parameters<typeof number>[5]]) {
   const field = number(label, '', value, 0.1, 15, extra);
   const read: typeof field.read = (typed, state) =>

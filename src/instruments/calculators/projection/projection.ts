@@ -10,7 +10,7 @@ export function imageWidth(ratio: number, distance: number): number {
   return distance / ratio;
 }
 
-/** Illuminance in lux on an image of `width` × `height` m; `projectors` show the same image on top of each other. */
+/** Illuminance in lux on an image of `width` × `height` m; `projectors` are stacked on the same image. */
 export function illuminance(lumens: number, width: number, height: number, projectors = 1): number {
   return (lumens * projectors) / (width * height);
 }
@@ -25,7 +25,7 @@ export function pixelSize(width: number, pixels: number): number {
   return (width * 1000) / pixels;
 }
 
-/** Contrast ratio of white to black when the room puts `ambient` lux on the screen, and the black is only that. */
+/** Contrast ratio with `ambient` lux on the screen, for a projector with perfect black. */
 export function ambientContrast(lux: number, ambient: number): number {
   return (lux + ambient) / ambient;
 }

@@ -68,12 +68,12 @@ export const model = calculator(
             ]
           : [];
       if (!Number.isNaN(value)) {
-        const found = parameterFor(value, range);
-        const within = found !== undefined && found >= 0 && found <= 1;
+        const parameter = parameterFor(value, range);
+        const within = parameter !== undefined && parameter >= 0 && parameter <= 1;
         lines.push({
           label: `Parameter for DMX value ${value}`,
           value: within
-            ? num(found, 4)
+            ? num(parameter, 4)
             : range.start === range.end && value === range.start
               ? 'any'
               : 'none: outside the range',

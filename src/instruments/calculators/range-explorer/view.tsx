@@ -6,7 +6,7 @@ import type {PictureProps} from '../../kit/CalculatorFrame';
 import {type model, rangeOf} from './model';
 import {exactValue} from '../../formulas/range';
 
-/** DMX value over parameter, without a range (dashed) and with it. */
+/** DMX value by parameter, without the range (dashed) and with it. */
 function Line({values}: PictureProps<typeof model>): ReactNode {
   const {parameter} = values;
   const range = rangeOf(values);

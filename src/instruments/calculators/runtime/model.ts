@@ -6,7 +6,7 @@ import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
 
 type Values = ValuesOf<typeof fields>;
 
-/** Hours as hours and minutes, rounded down so that it never promises more. */
+/** Formats hours as hours and minutes, rounded down to be on the safe side. */
 function span(hours: number): string {
   const minutes = Math.floor(hours * 60 + 1e-9);
   return `${num(Math.floor(minutes / 60), 0)} h ${minutes % 60} min`;

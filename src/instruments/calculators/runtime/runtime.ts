@@ -4,14 +4,14 @@
  * ratings in kVA and kW at a power factor of 0.8: ISO 8528-1.
  */
 
-/** A battery and what is between it and the load. */
+/** A battery and its converter. */
 export interface Battery {
   /** Nominal voltage and capacity in Ah at the rated time. */
   volts: number;
   ampHours: number;
-  /** Part of the capacity that may be used, over 0 to 1. */
+  /** Usable share of the capacity, over 0 to 1. */
   usable: number;
-  /** Part of the energy that the inverter or converter passes on, over 0 to 1. */
+  /** Efficiency of the inverter or converter, over 0 to 1. */
   efficiency: number;
   /** Peukert's exponent: 1 for lithium, more for lead–acid. */
   peukert: number;
@@ -29,7 +29,7 @@ export function batteryHours(battery: Battery, watts: number): number {
   const {volts, ampHours, usable, efficiency, peukert, ratedHours} = battery;
   const amps = watts / (volts * efficiency);
   const rated = ampHours / ratedHours;
-  // Below the rated current, Peukert's law promises more than the battery holds.
+  // Below the rated current, Peukert's law would exceed the rated capacity.
   const penalty = Math.max(1, amps / rated) ** (peukert - 1);
   return (ampHours * usable) / (amps * penalty);
 }

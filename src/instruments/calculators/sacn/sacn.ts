@@ -15,7 +15,7 @@ export const maxSacn = 63999;
 /** Universe on which sources announce what they send. */
 export const discoveryUniverse = 64214;
 
-/** What the reader's number is: a sACN universe, or a Port-Address under one of two conventions. */
+/** Meaning of the input: an sACN universe, or a Port-Address by one of two conventions. */
 export type From = 'sacn' | 'same' | 'plus-one';
 
 /**
@@ -44,7 +44,7 @@ function parseUniverse(text: string): Parsed<number> {
     : parseInteger(text, {label: 'sACN universe', min: 1, max: maxSacn});
 }
 
-/** sACN universe that a text means: a number, a multicast address, or a Port-Address to be mapped. */
+/** Parses an sACN universe: a number, a multicast address, or a Port-Address to map. */
 export function parseSacn(text: string, from: From): Parsed<number> {
   const input = tidy(text);
   if (from === 'sacn') {
@@ -79,28 +79,35 @@ export function parseSacn(text: string, from: From): Parsed<number> {
   };
 }
 
-/** Most universes that are listed at once. */
-const most = 64;
+/** Maximum number of universes in a list. */
+const maxUniverses = 64;
 
-/** Universes of a list such as `1-4, 7`. */
+/** Parses a list of universes such as `1-4, 7`. */
 export function parseUniverses(text: string, from: From): Parsed<number[]> {
-  const ranges = parseEntries(text, {label: 'Universes', most}, (entry): Parsed<number[]> => {
-    const [, start, end] = /^(\S+?) ?(?:-|to) ?(\S+)$/.exec(entry) ?? [];
-    const first = parseSacn(start ?? entry, from);
-    const last = parseSacn(end ?? entry, from);
-    if (!first.ok || !last.ok) {
-      return first.ok ? (last as Parsed<never>) : first;
-    }
-    const size = last.value - first.value + 1;
-    return size >= 1 && size <= most
-      ? {ok: true, value: Array.from({length: size}, (_, index) => first.value + index)}
-      : {ok: false, message: `“${entry}” is not a range of 1 to ${most} universes. Write 1-4.`};
-  });
+  const ranges = parseEntries(
+    text,
+    {label: 'Universes', most: maxUniverses},
+    (entry): Parsed<number[]> => {
+      const [, start, end] = /^(\S+?) ?(?:-|to) ?(\S+)$/.exec(entry) ?? [];
+      const first = parseSacn(start ?? entry, from);
+      const last = parseSacn(end ?? entry, from);
+      if (!first.ok || !last.ok) {
+        return first.ok ? (last as Parsed<never>) : first;
+      }
+      const size = last.value - first.value + 1;
+      return size >= 1 && size <= maxUniverses
+        ? {ok: true, value: Array.from({length: size}, (_, index) => first.value + index)}
+        : {
+            ok: false,
+            message: `“${entry}” is not a range of 1 to ${maxUniverses} universes. Write 1-4.`,
+          };
+    },
+  );
   if (!ranges.ok) {
     return ranges;
   }
   const universes = [...new Set(ranges.value.flat())];
-  return universes.length >= 1 && universes.length <= most
+  return universes.length >= 1 && universes.length <= maxUniverses
     ? {ok: true, value: universes}
-    : {ok: false, message: `Write 1 to ${most} universes, such as 1-4, 7.`};
+    : {ok: false, message: `Write 1 to ${maxUniverses} universes, such as 1-4, 7.`};
 }

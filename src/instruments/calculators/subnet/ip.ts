@@ -20,7 +20,7 @@ export function maskOf(prefix: number): number {
   return prefix === 0 ? 0 : (0xffffffff << (32 - prefix)) >>> 0;
 }
 
-/** Prefix length of a mask, or undefined if its ones are not all in front. */
+/** Prefix length of a mask; undefined if its ones aren't contiguous. */
 export function prefixOf(mask: number): number | undefined {
   const host = ~mask >>> 0;
   return (host & (host + 1)) === 0 ? 32 - host.toString(2).replace(/^0$/, '').length : undefined;
@@ -44,8 +44,8 @@ export function hosts(prefix: number): number {
   return prefix === 31 ? 2 : 2 ** (32 - prefix) - 2;
 }
 
-/** True if `from` takes `to` for a neighbour: same network by the mask of `from`. */
-export function sees(from: Interface, to: Interface): boolean {
+/** Whether `from` considers `to` to be in the same network, by the mask of `from`. */
+export function reaches(from: Interface, to: Interface): boolean {
   return network(from) === network({address: to.address, mask: from.mask});
 }
 
@@ -102,7 +102,7 @@ export function parseMask(text: string, label: string): Parsed<number> {
   return mask;
 }
 
-/** Reads an address that may carry its mask (`2.0.0.1/8`, `2.0.0.1/255.0.0.0`), else takes the mask of `maskText`. */
+/** Parses an address with an optional mask (`2.0.0.1/8`, `2.0.0.1/255.0.0.0`); the default is `maskText`. */
 export function parseInterface(
   text: string,
   maskText: string,
@@ -122,22 +122,22 @@ export function parseInterface(
   };
 }
 
-/** Something wrong with an address of a device. */
+/** A problem with an address of a device. */
 export interface AddressFault {
   /** True if the device cannot be reached with it. */
   fatal: boolean;
-  /** What is wrong, in words. */
+  /** Message for the reader. */
   text: string;
 }
 
-/** What is wrong with an address for a device; empty if nothing. `who` begins the sentences. */
+/** Problems with an address of a device. `who` starts the messages. */
 export function faults({address, mask}: Interface, who: string): AddressFault[] {
   const prefix = prefixOf(mask) ?? 0;
   const ip = dotted(address);
   const linkLocal = within(address, '169.254.0.0', 16);
   const isEdge = (from: Interface) =>
     prefix < 31 && [network(from), broadcast(from)].includes(address);
-  const found: [boolean, boolean, string][] = [
+  const rules: [boolean, boolean, string][] = [
     [
       isEdge({address, mask}) && address === network({address, mask}),
       true,
@@ -167,7 +167,7 @@ export function faults({address, mask}: Interface, who: string): AddressFault[] 
     [within(address, '224.0.0.0', 4), true, '224 to 239 are multicast groups, not devices.'],
     [within(address, '240.0.0.0', 4), true, '240 to 255 are reserved.'],
   ];
-  return found
+  return rules
     .filter(([applies]) => applies)
     .map(([, fatal, text]) => ({fatal, text: `${who}: ${text}`}));
 }

@@ -13,12 +13,12 @@ import {
   parseMask,
   prefixOf,
   faults,
-  sees,
+  reaches,
   within,
   type Interface,
 } from './ip';
 
-/** Only one address to look at. */
+/** Whether only one address is given. */
 const isAlone = ({ipB}: CalculatorState): boolean => ipB?.trim() === '';
 
 function facts(name: string, device: Interface): Line[] {
@@ -35,7 +35,7 @@ function facts(name: string, device: Interface): Line[] {
   ];
 }
 
-/** Reads an address, with its own mask or that of `maskField`. */
+/** Returns a parser for an address, with its own mask or that of `maskField`. */
 const reader =
   (maskField: string, label: string) =>
   (typed: string, state: CalculatorState): Parsed<Interface> => {
@@ -43,19 +43,19 @@ const reader =
     if (!address.ok) {
       return address;
     }
-    // What is wrong with a mask of its own field is said there.
+    // The field of the mask reports its own errors.
     return mask.ok || !typed.includes('/')
       ? {ok: true, value: {address: address.value, mask: mask.ok ? mask.value : 0}}
       : mask;
   };
 
-/** The same, or nothing of an empty text. */
+/** Makes a parser accept an empty text as undefined. */
 const optional =
   (maskField: string, label: string) =>
   (typed: string, state: CalculatorState): Parsed<Interface | undefined> =>
     tidy(typed) === '' ? {ok: true, value: undefined} : reader(maskField, label)(typed, state);
 
-/** Reads a mask, which counts only beside an address without one. */
+/** Parses a mask, which is ignored if the address has one. */
 const maskOfField =
   (ip: string, label: string) =>
   (typed: string, state: CalculatorState): Parsed<unknown> =>
@@ -118,7 +118,7 @@ export const model = calculator(
         };
       }
       const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
-      const found = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
+      const problems = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
         faults(port, name),
       );
       const isSound = (port: Interface, name: string) =>
@@ -126,8 +126,8 @@ export const model = calculator(
       const paths = ports.map(({port, name}) => ({
         name,
         mask: port.mask,
-        there: sees(port, b),
-        back: sees(b, port),
+        there: reaches(port, b),
+        back: reaches(b, port),
         same: port.address === b.address,
         sound: isSound(port, name) && isSound(b, 'Device'),
       }));
@@ -151,12 +151,12 @@ export const model = calculator(
           'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
         );
       }
-      if (c && (sees(a, c) || sees(c, a))) {
+      if (c && (reaches(a, c) || reaches(c, a))) {
         warnings.push(
           'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or turn it off.',
         );
       }
-      warnings.push(...found.map(({text}) => text));
+      warnings.push(...problems.map(({text}) => text));
       const verdict = clash ? 'No' : open ? 'Yes' : half ? 'One way only' : 'No';
       const notes: string[] = [];
       if ([a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8))) {

@@ -48,7 +48,7 @@ export const model = calculator(
   {
     solve({bpm, note, feel, fps, signature, source, ...loop}, state) {
       const bar = barBeats(signature);
-      // The field counts a bar as four beats.
+      // A bar counts as four beats in the field.
       const beats = loop.beats * (/bar/i.test(state.beats) ? bar / 4 : 1);
       const length = noteBeats(Number(note), feel);
       const rate = hertz(bpm, length);

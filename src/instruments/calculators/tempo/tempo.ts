@@ -1,4 +1,4 @@
-/** Tempo in time, hertz and frames. Flash threshold: WCAG 2.2, success criterion 2.3.1. */
+/** Converts tempo to time, hertz and frames. Flash threshold: WCAG 2.2, success criterion 2.3.1. */
 
 /** More flashes per second than this can harm people with photosensitive epilepsy. */
 export const maxFlashes = 3;
@@ -26,12 +26,12 @@ export function barBeats(signature: string): number {
   return (notes * 4) / division;
 }
 
-/** Cycles per second of something that takes `beats` beats. */
+/** Frequency in Hz of a cycle of `beats` beats. */
 export function hertz(bpm: number, beats: number): number {
   return bpm / (60 * beats);
 }
 
-/** Frames in `beats` beats at `fps`. Rarely a whole number. */
+/** Frames in `beats` beats at `fps`; usually fractional. */
 export function frames(bpm: number, beats: number, fps: number): number {
   return (beats * 60 * fps) / bpm;
 }

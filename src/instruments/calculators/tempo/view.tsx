@@ -6,7 +6,7 @@ import styles from '../../kit/calculators.module.css';
 import {type model} from './model';
 import {tappedTempo} from '../../formulas/tap';
 
-/** Takes the tempo from taps, with the finger, the mouse or a key. */
+/** Measures the tempo of taps, by touch, mouse or keyboard. */
 function Tap({set}: Controls<typeof model>): ReactNode {
   const [times, setTimes] = useState<readonly number[]>([]);
   const tap = (time: number) => {

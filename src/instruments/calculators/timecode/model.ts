@@ -21,21 +21,21 @@ import {
 
 /** Real time as h:mm:ss.mmm. */
 function clock(seconds: number): string {
-  // Half a millisecond is a little less in floating point.
+  // Compensates for floating-point error at half a millisecond.
   const ms = Math.round(seconds * 1000 + 1e-6);
   const pad = (value: number, size = 2) => String(value).padStart(size, '0');
   return `${Math.floor(ms / 3_600_000)}:${pad(Math.floor(ms / 60_000) % 60)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-/** The frame of a number of frames that may have a part: a shown time is rounded to ms and leads back to its frame. */
+/** Rounds a fractional frame number, so that a time that was displayed rounded to ms converts back to its frame. */
 function wholeFrame(frames: number, {numerator, denominator}: Rate): number {
   return Math.floor(frames + (0.0005 * numerator) / denominator);
 }
 
-/** The rate of a name; 25 fps for any other text. */
+/** Looks up a rate by name; 25 fps if unknown. */
 const rateOf = (name: string | undefined): Rate => rates[name as RateName] ?? rates['25'];
 
-/** A number of frames; with a part if it comes from a time. */
+/** Parses a number of frames, which is fractional if entered as a time. */
 function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<number> {
   const rate = rateOf(name);
   const day = framesPerDay(rate);
@@ -59,10 +59,10 @@ function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<
       };
 }
 
-/** True if a label has the mark of drop frame before its frames. */
+/** Whether a label has the drop-frame separator `;`. */
 const isMarkedDrop = (label: string): boolean => /;\s*\d+\s*$/.test(label);
 
-/** An offset, which has a sign in front of it or none. */
+/** Parses an offset with an optional sign. */
 function parseOffset(other: string, state: CalculatorState): Parsed<number> {
   const [, sign, value = ''] = /^([-+]?) ?(.*)$/s.exec(tidy(other)) ?? [];
   const frames = parseFrame(value, state);
@@ -133,9 +133,9 @@ export const model = calculator(
       const frame = ((moved % day) + day) % day;
       const label = toLabel(frame, rate);
       const seconds = toSeconds(frame, rate);
-      const shown =
+      const displayedSeconds =
         3600 * label.hours + 60 * label.minutes + label.seconds + label.frames / rate.nominal;
-      const offset = (shown - seconds) * 1000;
+      const offset = (displayedSeconds - seconds) * 1000;
       const message = mtcFullFrame(label, rate);
       const notes: string[] = [];
       if (moved !== frame) {

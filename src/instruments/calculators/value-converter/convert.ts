@@ -3,7 +3,7 @@
  * E1.11 for 8-bit slots, MIDI 1.0 for 7-bit values.
  */
 
-/** How a value is made longer: repeat the last byte, or append zero bytes. */
+/** How to widen a value: repeat the last byte, or append zero bytes. */
 export type Widening = 'mirror' | 'shift';
 
 /** Highest value of a number of bytes: 255, 65535, 16777215. */
@@ -70,12 +70,12 @@ export function toUnit(value: number, bytes: number): number {
   return value / top(bytes);
 }
 
-/** DMX value (0 to 255) of a MIDI value (0 to 127), so that both ends meet. */
+/** Converts MIDI (0 to 127) to DMX (0 to 255), so that 127 becomes 255. */
 export function midiToDmx(midi: number): number {
   return Math.round((midi * 255) / 127);
 }
 
-/** MIDI value (0 to 127) of a DMX value (0 to 255): the fine bit is dropped. */
+/** Converts DMX (0 to 255) to MIDI (0 to 127) by dropping the lowest bit. */
 export function dmxToMidi(dmx: number): number {
   return dmx >> 1;
 }

@@ -25,14 +25,14 @@ const sources = {
 
 const byte = {min: 0, max: 255};
 
-/** A 16-bit value, and the 8-bit value and fraction where they say more. */
+/** A 16-bit value, with the 8-bit value and fraction if they are more exact. */
 interface Level {
   wide: number;
   eight?: number;
   unit?: number;
 }
 
-/** What a text says in the form that is chosen. */
+/** Parses a level in the selected format. */
 function parseLevel(text: string, {from, widening}: CalculatorState): Parsed<Level> {
   const source = sources[from as keyof typeof sources];
   if (source === sources.pair) {

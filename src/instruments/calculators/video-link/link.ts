@@ -1,5 +1,5 @@
 /**
- * Video signals and the links they fit through. Timings: CTA-861 (television formats), VESA CVT 1.2 reduced
+ * Video signals and the bandwidth of links. Timings: CTA-861 (television formats), VESA CVT 1.2 reduced
  * blanking version 2 (all others). Links: HDMI 1.4b, 2.0b and 2.1, VESA DisplayPort 1.4a and 2.1, SMPTE ST
  * 292-1, ST 424, ST 2081-10 and ST 2082-10. NDI: highest rates of the NDI White Paper (2023).
  */
@@ -36,7 +36,7 @@ const television: Readonly<Record<string, string>> = {
     '12500x4950 13500x4400 11000x4500 12500x4950 13500x4400 11000x4500 13200x4500 11000x4500',
 };
 
-/** The whole rate of a television rate: 60 for 59.94 and 60. Other rates stay. */
+/** Nominal television rate: 60 for 59.94 and 60. Other rates are returned unchanged. */
 function nominal(rate: number): number {
   const whole = Math.round((rate * 1001) / 1000);
   return Math.abs(rate - (whole * 1000) / 1001) < 0.006 ? whole : rate;
@@ -67,19 +67,19 @@ export function visibleRate(signal: Signal): number {
   return signal.width * signal.height * signal.rate * bitsPerPixel(signal);
 }
 
-/** A link and what a signal needs of it, both in bit/s; `needs` is undefined if it cannot carry this kind at all. */
+/** Capacity of a link and required data rate in bit/s; `needs` is undefined if the link doesn't support the signal. */
 export interface Verdict {
   link: string;
   needs: number | undefined;
   carries: number;
 }
 
-/** True if the link carries the signal. */
+/** Whether the link can carry the signal. */
 export function fits({needs, carries}: Verdict): boolean {
   return needs !== undefined && needs <= carries * (1 + 1e-9);
 }
 
-/** Bits that HDMI sends for a pixel: 4:2:2 always takes the room of 24. */
+/** Bits per pixel on HDMI, where 4:2:2 always takes 24. */
 function hdmiBits(signal: Signal): number {
   return signal.chroma === '422' ? 24 : bitsPerPixel(signal);
 }
@@ -109,7 +109,7 @@ export function hdmi(signal: Signal): Verdict[] {
   ];
 }
 
-/** DisplayPort with four lanes, from slow to fast; what is left after the coding. */
+/** DisplayPort with four lanes, from slow to fast; capacity after line coding. */
 export function displayPort(signal: Signal): Verdict[] {
   const needs = reducedClock(signal) * bitsPerPixel(signal);
   return (

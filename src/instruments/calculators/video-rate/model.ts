@@ -48,7 +48,7 @@ const rateLabels: Record<Kind, string> = {
   guide: 'Data rate, usual',
 };
 
-/** What else there is to know about the rate of a format. */
+/** Note on the rate of a format. */
 function remark(format: string, width: number, height: number): string | undefined {
   if (format in hapBlock) {
     return 'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.';

@@ -52,7 +52,7 @@ export interface Video {
   rate: number;
 }
 
-/** What the rate of a format is: exact, the most, its maker’s target, or what is usual. */
+/** Kind of rate: exact, maximum, target of the vendor, or typical. */
 export type Kind = 'exact' | 'most' | 'target' | 'guide';
 
 const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
@@ -72,12 +72,12 @@ export function kindOf(format: Format): Kind {
       : 'guide';
 }
 
-/** Bytes of one Hap frame before Snappy: the most that it can need. Incomplete blocks count whole. */
+/** Maximum bytes of a Hap frame, before Snappy. Partial blocks count in full. */
 export function hapFrame(width: number, height: number, kind: keyof typeof hapBlock): number {
   return Math.ceil(width / 4) * Math.ceil(height / 4) * hapBlock[kind];
 }
 
-/** Bytes of the textures of one DXV 3 frame: the encoder copies them where packing does not help. */
+/** Maximum bytes of a DXV 3 frame: the encoder stores textures uncompressed if compression doesn't help. */
 export function dxvFrame(width: number, height: number, kind: keyof typeof dxvBlock): number {
   return Math.ceil(width / 16) * Math.ceil(height / 16) * 16 * dxvBlock[kind];
 }
@@ -132,7 +132,7 @@ export function h264Guide({width, height, rate}: Video): number {
   return at30 * (rate > 30 ? 1 + (rate - 30) / 60 : rate / 30);
 }
 
-/** Bytes per second; {@link kindOf} says what they are. */
+/** Bytes per second, of the kind that {@link kindOf} returns. */
 export function bytesPerSecond(video: Video, format: Format): number {
   const {width, height, rate} = video;
   if (has(hapBlock, format)) {
@@ -163,13 +163,13 @@ export function bytesPerSecond(video: Video, format: Format): number {
  * Clips that play at once from one drive.
  *
  * @param disk sustained reading speed in bytes per second
- * @param share part of it that may be used, 0 to 1
+ * @param share usable share of it, 0 to 1
  */
 export function streams(disk: number, rate: number, share = 0.7): number {
   return Math.floor((disk * share) / rate + 1e-9);
 }
 
-/** Bytes of an image in graphics memory: Hap and DXV stay packed there, all others become 8-bit RGBA. */
+/** Bytes of an image in graphics memory: Hap and DXV stay compressed there, all others become 8-bit RGBA. */
 export function textureBytes(width: number, height: number, format?: Format): number {
   if (format && has(hapBlock, format)) {
     return hapFrame(width, height, format);

@@ -11,7 +11,7 @@ const perKelvin = 0.00393;
 /** Reactance of a cable in Ω/m. */
 const reactance = 0.00008;
 
-/** Most resistance of one conductor at 20 °C in Ω/km, by size. */
+/** Maximum resistance of one conductor at 20 °C in Ω/km, by size. */
 export const conductors = {
   '0.5': 40.1,
   '0.75': 26.7,
@@ -58,7 +58,7 @@ export const metricSizes = Object.keys(conductors)
 /** AWG sizes from thin to thick. */
 export const awgSizes = Object.keys(conductors).filter((size) => size.startsWith('AWG')) as Size[];
 
-/** How the current gets back: direct current and single phase through a second conductor, three-phase through the other phases. */
+/** Return path of the current: a second conductor (direct current, single phase) or the other phases. */
 export type Circuit = 'dc' | 'single' | 'three';
 
 /** A load at the end of a cable. */
@@ -120,18 +120,18 @@ export function stripDrop(strip: Strip, feeds: number): number {
   return (strip.ampsPerMetre * strip.ohmsPerMetre * reach(strip, feeds) ** 2) / 2;
 }
 
-/** Current in A of the feed that carries most. */
+/** Current in A of the busiest feed. */
 export function feedCurrent(strip: Strip, feeds: number): number {
   const total = strip.metres * strip.ampsPerMetre;
   return feeds <= 2 ? total / feeds : total / (feeds - 1);
 }
 
-/** Most feeds of a strip. */
+/** Maximum number of feeds of a strip. */
 export const maxFeeds = 100;
 
 /**
- * Fewest feeds with a drop of at most `volts` in the strip and in the wire of the busiest feed together;
- * undefined if not even {@link mostFeeds} are enough.
+ * Minimum number of feeds with a total drop of at most `volts` in the strip and in the wire of the busiest feed;
+ * undefined if not even {@link maxFeeds} are enough.
  *
  * @param wireDrop drop in V of the wire to a feed for a current in A
  */

@@ -62,14 +62,14 @@ describe('code that is loaded on demand', () => {
       'src/instruments/answers.ts',
       'src/clientModules/start.ts',
     ];
-    const found = layers.flatMap((layer) =>
+    const lazyImports = layers.flatMap((layer) =>
       readdirSync(path.join(root, 'src', layer), {recursive: true, encoding: 'utf8'})
         .filter((file) => /\.(?:tsx?|jsx)$/.test(file))
         .map((file) => path.join('src', layer, file))
         .filter((file) => !known.includes(file))
         .flatMap((file) => imports(readFileSync(path.join(root, file), 'utf8'))),
     );
-    expect(found).toEqual([]);
+    expect(lazyImports).toEqual([]);
   });
 
   it('would be noticed without it', () => {

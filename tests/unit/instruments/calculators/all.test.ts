@@ -237,10 +237,10 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
 
     it('says its main lines, and nothing for a refusal', () => {
       const outcome = model.solve(model.defaults);
-      const said = announcedResult(outcome);
+      const announcement = announcedResult(outcome);
       const main = outcome.ok ? arranged(outcome.lines).main : [];
-      expect(main.every(({label}) => said.includes(`${plain(label)}: `))).toBe(true);
-      expect(said).not.toMatch(/[\u202f\u2212]/);
+      expect(main.every(({label}) => announcement.includes(`${plain(label)}: `))).toBe(true);
+      expect(announcement).not.toMatch(/[\u202f\u2212]/);
       expect(announcedResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
     });
 

@@ -64,11 +64,11 @@ it('comes back from HSI and from xy', () => {
         expect(Math.abs(value - (rgb[index] ?? 0))).toBeLessThan(1e-5);
       });
       expect(decoded(encoded(r))).toBeCloseTo(r, 4);
-      const found = toChromaticity(rgb);
-      if (found && Math.max(r, g, b) > 0.05) {
-        const again = toChromaticity(toRgb(found.xy).rgb);
-        expect(Math.abs((again?.xy[0] ?? 0) - found.xy[0])).toBeLessThan(0.002);
-        expect(Math.abs((again?.xy[1] ?? 0) - found.xy[1])).toBeLessThan(0.002);
+      const chromaticity = toChromaticity(rgb);
+      if (chromaticity && Math.max(r, g, b) > 0.05) {
+        const again = toChromaticity(toRgb(chromaticity.xy).rgb);
+        expect(Math.abs((again?.xy[0] ?? 0) - chromaticity.xy[0])).toBeLessThan(0.002);
+        expect(Math.abs((again?.xy[1] ?? 0) - chromaticity.xy[1])).toBeLessThan(0.002);
       }
     }),
   );

@@ -21,9 +21,9 @@ function mistakes(rate: Rate): number {
     const dropped = second % 60 === 0 && minutes % 10 !== 0 ? rate.drop : 0;
     for (let frames = 0; frames < rate.nominal; frames += 1) {
       const label = {hours, minutes, seconds: second % 60, frames};
-      const isThere = frames >= dropped;
-      let isRight = isDropped(label, rate) !== isThere;
-      if (isThere) {
+      const exists = frames >= dropped;
+      let isRight = isDropped(label, rate) !== exists;
+      if (exists) {
         const made = toLabel(frame, rate);
         isRight &&= made.frames === frames && made.seconds === label.seconds;
         isRight &&= made.minutes === minutes && made.hours === hours;

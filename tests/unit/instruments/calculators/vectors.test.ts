@@ -13,12 +13,12 @@ import type {Outcome} from '../../../../src/instruments/kit/model';
 import {allCalculators, type AnyCalculator} from './models';
 
 /** What the calculator says where a vector looks: the expected text itself where only a part of it counts. */
-function found(outcome: Outcome, label: string, value: string): string {
+function actualValue(outcome: Outcome, label: string, value: string): string {
   if (label.startsWith('!')) {
     const field = label.slice(1);
-    const said = outcome.ok ? undefined : outcome.errors[field];
+    const error = outcome.ok ? undefined : outcome.errors[field];
     const texts =
-      outcome.ok || said === undefined ? [] : [said, ...(outcome.offers?.[field] ?? [])];
+      outcome.ok || error === undefined ? [] : [error, ...(outcome.offers?.[field] ?? [])];
     return texts.some((text) => plain(text).includes(value))
       ? value
       : `accepted, or: ${texts.join()}`;
@@ -36,7 +36,7 @@ function found(outcome: Outcome, label: string, value: string): string {
   return plain(outcome.lines.find((line) => plain(line.label) === label)?.value ?? 'no such line');
 }
 
-/** A vector with what the calculator makes of it in the place of the value. */
+/** A vector with the calculator's result instead of the expected value. */
 function worked({model}: AnyCalculator, vector: string): string {
   const [fields = '', label = '', value = ''] = vector.split(' | ');
   const typed = fields.replaceAll('¶', '\n').replaceAll('⇥', '\t').split('&');
@@ -51,7 +51,7 @@ function worked({model}: AnyCalculator, vector: string): string {
     return `${fields} | ${label} | ${model.rewrite?.(before, after)['value'] ?? 'unchanged'}`;
   }
   const outcome = model.solve(before);
-  return `${fields} | ${label} | ${found(outcome, label, value)}`;
+  return `${fields} | ${label} | ${actualValue(outcome, label, value)}`;
 }
 
 it.each(allCalculators.map((calculator) => [calculator.model.about.id, calculator] as const))(
