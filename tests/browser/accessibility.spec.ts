@@ -17,7 +17,7 @@ interface State {
   parts?: string[];
   /** The only size that has the state. */
   only?: 'wide' | 'phone';
-  /** A violation that is none here. */
+  /** A violation to ignore. */
   allowed?: string;
 }
 

@@ -6,7 +6,7 @@ import {colourToggle, expect, hydrated, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
-/** Animations that run, by the element that they move. */
+/** Running animations, by element. */
 function running(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -20,7 +20,7 @@ function running(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls of the text that cannot be seen to be any: fields need an edge, buttons that or a text. */
+/** Controls that can't be recognized as such: fields need a border, buttons a border or a label. */
 function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edges = (element: Element): boolean => {
@@ -43,7 +43,7 @@ function withoutEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** What paper does not need, and shows all the same. */
+/** Visible elements that must be hidden in print. */
 function shownInPrint(page: Page): Promise<string[]> {
   return page
     .locator(
@@ -66,11 +66,11 @@ async function setStage(page: Page, value: 'on' | 'off'): Promise<void> {
   await (value === 'on' ? root : root.not).toHaveAttribute('data-stage', 'on');
 }
 
-/** Every colour that something on the page is painted with, and what is. */
+/** All colours of the page, with an example element each. */
 function painted(page: Page): Promise<[string, string][]> {
   return page.evaluate(() => {
-    const found = new Map<string, string>();
-    // The text colour of a box to tick paints nothing.
+    const results = new Map<string, string>();
+    // The text colour of a checkbox isn't painted.
     const unseen = 'input:is([type="radio"], [type="checkbox"]), [aria-hidden="true"] input';
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
     for (const element of document.querySelectorAll(`:not(${unseen})`)) {
@@ -80,7 +80,7 @@ function painted(page: Page): Promise<[string, string][]> {
       }
       for (const part of [undefined, '::before', '::after', '::placeholder', '::marker']) {
         const style = getComputedStyle(element, part);
-        const looks = [
+        const styles = [
           ...[style.color, style.backgroundColor, style.backgroundImage, style.boxShadow],
           ...(element.closest('svg') ? [style.fill, style.stroke] : []),
           ...(style.outlineStyle === 'none' ? [] : [style.outlineColor]),
@@ -88,17 +88,17 @@ function painted(page: Page): Promise<[string, string][]> {
             .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
             .map((side) => style[`border${side}Color`]),
         ];
-        for (const [colour] of looks.join().matchAll(/rgba?\([^)]*\)/g)) {
+        for (const [colour] of styles.join().matchAll(/rgba?\([^)]*\)/g)) {
           const name = `${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`;
-          found.set(colour, found.get(colour) ?? name);
+          results.set(colour, results.get(colour) ?? name);
         }
       }
     }
-    return [...found];
+    return [...results];
   });
 }
 
-/** What is brighter than the text. */
+/** Elements that are brighter than the text. */
 async function tooBright(page: Page): Promise<string[]> {
   const text = luminance(
     readColour(await page.evaluate(() => getComputedStyle(document.body).color)),
@@ -108,7 +108,7 @@ async function tooBright(page: Page): Promise<string[]> {
     .map(([colour, element]) => `${element} is painted with ${colour}`);
 }
 
-/** Targets for thumbs that are less than 44 px wide or high, but for links in running text. */
+/** Touch targets below 44 px, except for links in running text. */
 function smallTargets(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
     const least = 44;
@@ -141,7 +141,7 @@ function smallTargets(page: Page, scope: string): Promise<string[]> {
   }, scope);
 }
 
-/** Where a thumb meets targets: tools, trees, forms and bars. */
+/** Areas with touch targets: calculators, trees, forms and bars. */
 const thumbs =
   '.navbar__inner, #phone-bar, .instrument-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"], li:has(> [rel~="tag"])';
 
@@ -154,32 +154,32 @@ for (const [where, viewport] of [
   }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(viewport);
-    const found: [string, string[]][] = [];
+    const results: [string, string[]][] = [];
     for (const address of kinds) {
       await page.emulateMedia({media: 'screen', colorScheme: 'light', reducedMotion: 'reduce'});
       await page.goto(address);
       await hydrated(page);
-      found.push([`${address}: moves`, await running(page)]);
+      results.push([`${address}: moves`, await running(page)]);
       if (viewport === phone) {
-        found.push([`${address}: less than 44 px`, await smallTargets(page, thumbs)]);
+        results.push([`${address}: less than 44 px`, await smallTargets(page, thumbs)]);
       }
       await page.emulateMedia({forcedColors: 'active'});
-      found.push([`${address}: no edge with forced colours`, await withoutEdge(page)]);
+      results.push([`${address}: no edge with forced colours`, await withoutEdge(page)]);
       await page.emulateMedia({forcedColors: 'none'});
       await setStage(page, 'on');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme});
-        found.push([`${address}: too bright, ${colorScheme} system`, await tooBright(page)]);
+        results.push([`${address}: too bright, ${colorScheme} system`, await tooBright(page)]);
       }
       await setStage(page, 'off');
       if (address !== '/search') {
         await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
         await page.emulateMedia({media: 'print'});
-        found.push([`${address}: printed`, await shownInPrint(page)]);
+        results.push([`${address}: printed`, await shownInPrint(page)]);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       }
     }
-    expect(found.filter(([, list]) => list.length > 0)).toEqual([]);
+    expect(results.filter(([, list]) => list.length > 0)).toEqual([]);
   });
 }
 
@@ -204,7 +204,7 @@ test('every section has an accent of its own, before the application', async ({
 test.describe('forced colours', () => {
   test('what is chosen can be told from the others', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-    const looks = (selector: string): Promise<string> =>
+    const styles = (selector: string): Promise<string> =>
       page
         .locator(selector)
         .first()
@@ -227,7 +227,7 @@ test.describe('forced colours', () => {
       ],
     ] as const) {
       await open(page, address);
-      expect(await looks(chosen), chosen).not.toBe(await looks(other));
+      expect(await styles(chosen), chosen).not.toBe(await styles(other));
     }
   });
 
@@ -236,14 +236,14 @@ test.describe('forced colours', () => {
     await open(page, '/videosync/introduction');
     // The body is transparent: the root paints the window.
     const [canvas, box, ...shown] = await page.evaluate(() => {
-      const looks = (selector: string, part?: string): CSSStyleDeclaration =>
+      const styles = (selector: string, part?: string): CSSStyleDeclaration =>
         getComputedStyle(document.querySelector(selector)!, part);
       return [
-        looks('html').backgroundColor,
-        looks('svg .d-box').fill,
-        looks('svg .d-text').fill,
-        looks('.menu__link--sublist-caret', '::after').backgroundColor,
-        looks('.navbar__brand', '::before').backgroundColor,
+        styles('html').backgroundColor,
+        styles('svg .d-box').fill,
+        styles('svg .d-text').fill,
+        styles('.menu__link--sublist-caret', '::after').backgroundColor,
+        styles('.navbar__brand', '::before').backgroundColor,
       ];
     });
     expect(box).toBe(canvas);
@@ -252,7 +252,7 @@ test.describe('forced colours', () => {
 });
 
 test('those who ask for more contrast get stronger text and edges', async ({page}) => {
-  const looks = (contrast: 'more' | 'no-preference'): Promise<string[]> =>
+  const styles = (contrast: 'more' | 'no-preference'): Promise<string[]> =>
     page.emulateMedia({contrast}).then(() =>
       page.evaluate(() => {
         const style = getComputedStyle(document.documentElement);
@@ -262,8 +262,8 @@ test('those who ask for more contrast get stronger text and edges', async ({page
       }),
     );
   await page.goto('/privacy-policy');
-  const [text, muted, line, edge] = await looks('no-preference');
-  const more = await looks('more');
+  const [text, muted, line, edge] = await styles('no-preference');
+  const more = await styles('more');
   expect(more[1]).toBe(text);
   expect([muted, line, edge]).not.toContain(text);
   expect(more[2]).not.toBe(line);
@@ -272,10 +272,10 @@ test('those who ask for more contrast get stronger text and edges', async ({page
 
 test('nothing is animated for those who want less motion, whatever is opened', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const found: string[] = [];
+  const results: string[] = [];
   const press = async (name: string): Promise<void> => {
     await page.getByRole('button', {name}).first().click();
-    found.push(...(await running(page)).map((element) => `${name}: ${element}`));
+    results.push(...(await running(page)).map((element) => `${name}: ${element}`));
   };
   await open(page, '/videosync/introduction');
   await colourToggle(page).click();
@@ -286,7 +286,7 @@ test('nothing is animated for those who want less motion, whatever is opened', a
   await page.setViewportSize(phone);
   await open(page, '/videosync/introduction');
   await press('Menu');
-  expect(found).toEqual([]);
+  expect(results).toEqual([]);
 
   // It would notice an animation.
   await page.emulateMedia({reducedMotion: 'no-preference'});

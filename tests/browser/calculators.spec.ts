@@ -7,7 +7,7 @@ import {expect, holdBack, hydrated, open, test} from '../support/site';
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Opens the page of a calculator, with what follows its address. */
+/** Opens the page of a calculator, with a fragment. */
 async function openCalculator(page: Page, id: string, hash = ''): Promise<Locator> {
   await open(page, addressOf({id}) + hash);
   return page.locator(`#tool-${id}`);
@@ -80,7 +80,7 @@ test('offers both readings of an ambiguous number, and takes the chosen one', as
 });
 
 test('a link with values never shows others', async ({page}) => {
-  // The application is held back until the page was looked at.
+  // Hydration is delayed until the page has been inspected.
   const release = await holdBack(page, '**/assets/js/main.*.js');
   await page.goto('/handbook/tools/power#power?loads=10%20x%201000', {waitUntil: 'commit'});
   const section = page.locator('#tool-power');

@@ -7,7 +7,7 @@ test('forwarding pages run under the policy and keep query and hash', async ({pa
     ({forwards, html}) => forwards && !/canonical" href="https:\/\/beam/.test(html),
   );
   expect(forwarding.length).toBeGreaterThan(20);
-  // All have the same script; `site/pages.test.ts` reads where each of them leads.
+  // All have the same script; `site/pages.test.ts` checks their targets.
   for (const {address} of forwarding.filter((_, index) => index % 3 === 0)) {
     await page.goto(`${encodeURI(address)}?a=1#b`);
     await page.waitForURL(

@@ -11,32 +11,32 @@ import {expect, holdBack, hydrated, openUnhydrated, test} from '../support/site'
 test.use({serviceWorkers: 'block'});
 
 /**
- * The search asks for its index, and says so; links to the playground become its buttons; parts of the
- * not-found page are loaded anew.
+ * The search requests its index and shows a message; links to the playground become buttons; parts of the
+ * not-found page are loaded on demand.
  */
 const steady = kinds.filter((address) => !/search|your-first-plugin|404/.test(address));
 
-/** What is meant to differ, by selector: attributes. */
+/** Attributes that may differ, by selector. */
 const moving: [string, string[]][] = [
   // Categories of the menu are links until they can be unfolded.
   ['.menu__link--sublist', ['href', 'role']],
   ['ul.menu__list', ['style']],
-  // What does nothing before hydration is disabled, or a link.
+  // Controls without a function before hydration are disabled, or links.
   ['button, fieldset', ['disabled']],
-  ['[class*="toggleButton_"]', ['class']],
+  ['button[aria-label^="Switch between dark and light mode"]', ['class']],
   ['#phone-bar a', ['aria-expanded', 'role']],
-  // What is unfolded for readers without scripts folds.
+  // Disclosures are open for readers without scripts.
   ['details', ['class', 'data-ready', 'open']],
   ['details > div', ['style']],
   // Blocks below a phone's first screen (src/clientModules/firstScreen.ts).
   ['[data-later]', ['data-later']],
-  // Tables that scroll say so.
+  // Scrollable tables are announced.
   ['[data-scrolls]', ['aria-label', 'aria-labelledby', 'data-scrolls', 'role', 'tabindex']],
 ];
 
 /**
  * The page's elements and texts, one per line, attributes sorted. Ids made by a counter are numbered
- * anew. Left out are marks that the renderer puts between two texts, what is {@link moving}, the line that
+ * sequentially. Left out are marks that the renderer puts between two texts, what is {@link moving}, the line that
  * calculators have until hydration, the place in the table of contents, which follows the window, and the sizes of downloads, which are asked for.
  */
 async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
@@ -82,7 +82,7 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
     }, moving);
 }
 
-/** The page, or a part of it, is with its application what it was without. */
+/** Expects that hydration doesn't change the page, or a part of it. */
 async function expectSame(page: Page, address: string, part?: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', () => {});
   await openUnhydrated(page, address);

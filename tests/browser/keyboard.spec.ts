@@ -20,13 +20,13 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Presses keys, with blanks between them; then the focus is on the target. */
+/** Presses keys, separated by spaces; then the focus is on the target. */
 async function go(page: Page, keys: string, target: Locator): Promise<void> {
   await press(page, ...keys.split(' '));
   await expect(target).toBeFocused();
 }
 
-/** Comes to a control by Tab from the stop before it; it is seen and marked there. */
+/** Tabs to a control from the preceding one; it must be visible and have an outline. */
 async function startAt(page: Page, target: Locator): Promise<void> {
   await stopBefore(target);
   await tabTo(page, target, 5);
@@ -144,7 +144,7 @@ test('phone menu: opened, one level up, closed by Escape', async ({page}) => {
   await expect(menu.locator('summary')).toHaveText(/^Videosync/);
   const back = menu.getByRole('button', {name: /Back to main menu/});
   await tabTo(page, back);
-  // The panel that comes takes the focus.
+  // The new panel receives the focus.
   await go(page, 'Enter', menu.locator('.navbar-sidebar__item:not([inert]) a').first());
   await expect(back).not.toBeInViewport();
   await press(page, 'Tab');
@@ -171,7 +171,7 @@ test('bar at the lower edge: its windows give the focus back', async ({page}) =>
   await go(page, 'Escape', contents);
   await expect(sheet).toBeHidden();
 
-  // As in Safari: a pressed button does not get the focus.
+  // As in Safari: a clicked button doesn't get the focus.
   await page.evaluate(() =>
     document.addEventListener('mousedown', (event) => event.preventDefault()),
   );
@@ -204,7 +204,7 @@ test('previous and next: cards in order, and the new page starts at its top', as
   const heading = await page.getByRole('heading', {level: 1}).textContent();
   await press(page, 'Enter');
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
-  // Read out, as the title of a page that was loaded would be.
+  // Announced, like the title of a page after a load.
   await expect(page.locator('body > [aria-live="polite"]')).toHaveText(await page.title());
   await go(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
 });
@@ -260,13 +260,13 @@ test('decision tree: answers one by one to the fix, and back', async ({page, con
   expect(await root.count()).toBeGreaterThan(1);
   await startAt(page, answer);
   await go(page, 'Enter', answer);
-  // The answers that were not taken are out of the way, also for Tab.
+  // The other answers are hidden, also for Tab.
   await expect(root.filter({visible: true})).toHaveCount(1);
   await go(page, 'Tab', branch.locator('details > summary').first());
   await go(page, 'Shift+Tab Enter', answer);
   await expect(root.filter({visible: true})).toHaveCount(await root.count());
 
-  // All the way to a fix, which support is told about, and back to the first question.
+  // All the way to a fix, with a summary for support, and back to the first question.
   await press(page, 'Enter');
   while ((await tree.locator('[data-tree-leaf]:visible').count()) === 0) {
     await tabTo(page, tree.locator('details:not([open]) > summary:visible').first(), 5);

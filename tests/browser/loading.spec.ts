@@ -4,10 +4,18 @@ import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
 import {startServer} from '../support/offline';
 import {packed} from '../support/packed';
-import {deferred, expect, hydrated, test, twoFrames, watchShifts} from '../support/site';
+import {
+  colourToggle,
+  deferred,
+  expect,
+  hydrated,
+  test,
+  twoFrames,
+  watchShifts,
+} from '../support/site';
 
 /*
- * What a reader's browser asks for, and when. Counted in files and in bytes after brotli at its
+ * What a reader's browser requests, and when. Counted in files and in bytes after brotli at its
  * best level; how long it takes is for `npm run bench:load`. Specification, section 9.
  */
 test.use({serviceWorkers: 'block', viewport: {width: 412, height: 900}});
@@ -19,7 +27,7 @@ const typical = [
   '/handbook/tools',
 ];
 
-/** Files of our own that were asked for, in order. */
+/** Requested files of the site, in order. */
 function watch(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -32,10 +40,10 @@ const isMain = (file: string): boolean => /\/main\./.test(file);
 async function weigh(files: readonly string[]): Promise<number> {
   const sizes = [...new Set(files)].map(async (name) => {
     const relative = name.endsWith('/') ? `${name}index.html` : name;
-    const found = ['', '.html']
+    const existing = ['', '.html']
       .map((ending) => path.join(siteDir, relative + ending))
       .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
-    return found ? (await packed(found, readFileSync(found))).length : 0;
+    return existing ? (await packed(existing, readFileSync(existing))).length : 0;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
@@ -77,7 +85,7 @@ test('what comes with the next piece of a page moves nothing in the bar', async 
   await expect(page.locator('.navbar summary')).toBeVisible();
   await twoFrames(page);
   resolve();
-  await expect(page.locator('.navbar [class*="toggleButton"]')).toBeVisible();
+  await expect(colourToggle(page)).toBeVisible();
   await twoFrames(page);
   expect(await page.evaluate(() => (window as unknown as {shifts: object[]}).shifts)).toEqual([]);
   await server.stop();
@@ -149,7 +157,7 @@ test('whatever may scroll renders all blocks: a link to a heading, a key, Conten
   }
 });
 
-/** Scripts that are asked for when something happens. Asking begins in the event, or not at all. */
+/** Scripts that an event requests. Requests start in the event, or not at all. */
 async function chunksOf(page: Page, happens: () => Promise<unknown>): Promise<string[]> {
   const files = watch(page);
   await happens();
@@ -162,7 +170,7 @@ const wayOn = (page: Page) => page.locator('article .markdown a[href^="/videosyn
 test('a page is fetched before the tap at most once, and only on a sign', async ({page}) => {
   await page.goto('/videosync/introduction');
   await hydrated(page);
-  // Links are in view already; that alone is no sign.
+  // Links in view alone must not trigger requests.
   expect(await chunksOf(page, () => wayOn(page).scrollIntoViewIfNeeded())).toEqual([]);
   const chunks = await chunksOf(page, () => wayOn(page).hover());
   expect(chunks.length).toBeGreaterThan(0);
@@ -191,7 +199,7 @@ test('our styles come after those of the framework, in this order', async ({page
     ['article p', 'color', '--text'],
     ['.menu__link--active:not(.menu__link--sublist)', 'color', '--accent-text'],
   ] as const) {
-    const [found, expected] = await page
+    const [actual, expected] = await page
       .locator(selector)
       .first()
       .evaluate(
@@ -202,7 +210,7 @@ test('our styles come after those of the framework, in this order', async ({page
         },
         [property, token] as const,
       );
-    expect(found, selector).toBe(expected);
+    expect(actual, selector).toBe(expected);
   }
   await expect(page.locator('.table-of-contents__link').first()).toHaveCSS('display', 'block');
 });

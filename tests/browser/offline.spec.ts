@@ -48,9 +48,9 @@ const ofEachKind = [
   ...['/release-notes/videosync/2.1', '/fixture-profile-request', '/terms-and-conditions'],
 ];
 
-/** Where the worker finds what it saves of a page. */
+/** Address of the saved copy of a page. */
 const copyOf = (address: string): string => `/${savedCopy(address.slice(1))}`;
-/** A few of a list: the worker answers for all that is on it in the same way. */
+/** Samples of a list, since the worker treats all entries alike. */
 const someOf = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 8 === 0);
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
@@ -224,7 +224,7 @@ test('goes on when the connection is back, and after the tab was closed, without
   // Any page will do; saving goes on by itself.
   await visit(next, '/handbook/introduction');
   await expect.poll(async () => (await cached(next, 'saved')).length).toBe(countAll());
-  // Pages are asked for anew when they are read; files with a hash never are.
+  // Pages are revalidated when they are read; hashed files never are.
   const saved = new Set(before.filter((address) => address.startsWith('/assets/')));
   expect(saved.size).toBeGreaterThan(0);
   expect(server.asked.filter((address) => saved.has(address))).toEqual([]);
@@ -278,7 +278,7 @@ test('one product has its pages and search, and the designed page for the others
   });
   await expect(row).toHaveAttribute('data-offline', 'saved');
   await expect(panel(page)).toHaveAttribute('data-offline', 'none');
-  // The focus is on what takes the place of the button.
+  // The focus is on the element that replaces the button.
   const remove = row.getByRole('button', {name: 'Remove the saved copy of Beam for Max'});
   await expect(remove).toBeFocused();
 
@@ -373,7 +373,7 @@ test.describe('a new build', () => {
     page.evaluate(() => Object.assign(window, {isMarked: true}).isMarked);
   const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-  /** The worker's answer, not the heading: the application was not built anew and hydrates the first text. */
+  /** The worker's answer, not the heading: the application was not rebuilt and hydrates the first text. */
   async function expectAnswer(page: Page, text: string): Promise<void> {
     const answer = await page.goto(`${server.origin}/videosync/features`);
     expect(await answer?.text()).toContain(text);

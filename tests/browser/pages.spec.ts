@@ -30,22 +30,22 @@ async function look(page: Page, width: number, appearance: Appearance): Promise<
   }, appearance === 'stage');
 }
 
-/** Boxes that scroll sideways and should not. */
+/** Boxes that scroll horizontally unexpectedly. */
 async function scrollers(page: Page): Promise<string[]> {
-  let found: string[] = [];
-  // A box becomes a stop of the Tab key when it has noticed that it scrolls.
+  let problems: string[] = [];
+  // A box becomes focusable once it has detected that it scrolls.
   await expect
-    .poll(async () => (found = await unexpectedScrollers(page)), {timeout: 3000})
+    .poll(async () => (problems = await unexpectedScrollers(page)), {timeout: 3000})
     .toEqual([])
     .catch(() => undefined);
-  return found;
+  return problems;
 }
 
-/** What asks for scrolling in two directions at 320 px (WCAG 2.2, 1.4.10), or is cut (1.4.4). */
+/** Elements that require scrolling in two directions at 320 px (WCAG 2.2, 1.4.10), or are clipped (1.4.4). */
 async function misfits(page: Page): Promise<Record<string, string[]>> {
   const look320 = async (): Promise<string[]> =>
     [...(await tooWide(page)), ...(await scrollers(page))].slice(0, 5);
-  // A wide table says so at the width of a tablet, too.
+  // A wide table is announced as scrollable at the width of a tablet, too.
   await page.setViewportSize({width: 768, height: 900});
   const tablet = await scrollers(page);
   await page.setViewportSize({width: 320, height: 256});
@@ -67,7 +67,7 @@ for (let group = 0; group < groups; group += 1) {
     complaints,
   }) => {
     test.setTimeout(600_000);
-    const found: Record<string, string[]> = {};
+    const problems: Record<string, string[]> = {};
     const seen = new Set<string>();
     for (const address of pages.filter((_, index) => index % groups === group)) {
       await page.setViewportSize({width: 1280, height: 900});
@@ -75,25 +75,25 @@ for (let group = 0; group < groups; group += 1) {
       await hydrated(page);
       const {'content-security-policy': policy} = response?.headers() ?? {};
       expect(policy, address).toContain("default-src 'none'");
-      found[`${address} at 1280 px`] = await overlaps(page);
+      problems[`${address} at 1280 px`] = await overlaps(page);
       // Without the menu, which is not in `main`, axe has half as much to look through.
       await look(page, 390, appearance);
-      found[`${address} at 390 px`] = [
+      problems[`${address} at 390 px`] = [
         ...(await violations(page, 'structure', 'main')),
         ...((await markNew(page, seen)) > 0 ? await violations(page, byAppearance, unseen) : []),
         ...(await overlaps(page)),
         ...(await scrollers(page)),
       ];
       for (const [where, list] of Object.entries(await misfits(page))) {
-        found[`${address} ${where}`] = list;
+        problems[`${address} ${where}`] = list;
       }
-      found[address] = complaints.messages.splice(0);
+      problems[address] = complaints.messages.splice(0);
     }
-    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+    expect(Object.entries(problems).filter(([, list]) => list.length > 0)).toEqual([]);
   });
 }
 
-const looks = [
+const appearances = [
   [1280, 'light', byAppearance],
   [1280, 'dark', contrast],
   [1280, 'stage', ['color-contrast', 'color-contrast-enhanced']],
@@ -103,24 +103,24 @@ const looks = [
 
 // What is around the text is the same on all pages of a kind.
 for (const [group, own] of [kinds.slice(0, 8), kinds.slice(8)].entries()) {
-  test(`a page of each kind as a whole, in every appearance (${group + 1} of 2)`, async ({
+  test(`a page of each kind as a whole, in every colour mode (${group + 1} of 2)`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
-    const found: Record<string, string[]> = {};
-    const seen = looks.map(() => new Set<string>());
+    const problems: Record<string, string[]> = {};
+    const seen = appearances.map(() => new Set<string>());
     for (const address of own) {
       await open(page, address);
-      for (const [at, [width, appearance, rules]] of looks.entries()) {
+      for (const [at, [width, appearance, rules]] of appearances.entries()) {
         await look(page, width, appearance);
         const count = await markNew(page, seen[at] ?? new Set(), 'body');
-        found[`${address} at ${width} px, ${appearance}`] = [
+        problems[`${address} at ${width} px, ${appearance}`] = [
           ...(appearance === 'light' ? await violations(page, 'structure') : []),
           ...(count > 0 ? await violations(page, [...rules], unseen) : []),
         ];
       }
     }
-    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+    expect(Object.entries(problems).filter(([, list]) => list.length > 0)).toEqual([]);
   });
 }
 

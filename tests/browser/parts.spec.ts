@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
-import {drawn, expect, hydrated, open, test} from '../support/site';
+import {blocksRendered, expect, hydrated, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -342,7 +342,7 @@ test.describe('Troubleshooter', () => {
     const cause = answer.locator('[data-tree-leaf] > p').first();
     const placeOf = (target: Locator): Promise<number> =>
       target.evaluate((element) => element.getBoundingClientRect().top);
-    // At the lower edge, where the leaf has no room.
+    // At the lower edge, where the leaf doesn't fit.
     await summary.evaluate((element) => {
       element.scrollIntoView({block: 'end'});
     });
@@ -522,7 +522,7 @@ test.describe('bar at the lower edge', () => {
     await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeHidden();
     await open(page, '/videosync/introduction');
     await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeVisible();
-    await drawn(page);
+    await blocksRendered(page);
     await page.evaluate(() =>
       window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
     );
@@ -547,7 +547,7 @@ test.describe('bar at the lower edge', () => {
       .evaluateAll((elements) =>
         elements.map((element) => (element.textContent ?? '').replace(/\u200b/g, '').trim()),
       );
-    await drawn(page);
+    await blocksRendered(page);
     await page.evaluate(() => {
       document.querySelectorAll('main .markdown h2[id]')[2]?.scrollIntoView({behavior: 'instant'});
     });

@@ -19,12 +19,12 @@ test('npm start shows a page, and an edit without loading the page again', async
   const options = ['--no-open', '--host', '127.0.0.1', '--port', port];
   const env = {...process.env, NODE_ENV: 'development'};
   const child = spawn('npm', ['start', '--', ...options], {cwd: folder, detached: true, env});
-  let said = '';
+  let log = '';
   for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (data: Buffer) => (said += data.toString()));
+    output.on('data', (data: Buffer) => (log += data.toString()));
   }
   const status = async (): Promise<number> => {
-    expect(child.exitCode, said).toBeNull();
+    expect(child.exitCode, log).toBeNull();
     return fetch(address).then(
       (answer) => answer.status,
       () => 0,
@@ -33,7 +33,7 @@ test('npm start shows a page, and an edit without loading the page again', async
   try {
     await expect.poll(status, {timeout: 180_000}).toBe(200);
     await page.goto(address);
-    await expect(page.locator('h1'), said).toHaveText('Videosync overview');
+    await expect(page.locator('h1'), log).toHaveText('Videosync overview');
     await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeVisible();
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const docs = path.join(folder, 'docs', 'videosync');
@@ -46,12 +46,12 @@ test('npm start shows a page, and an edit without loading the page again', async
     // What the check says about the page is said here too.
     write('Simply a [link](/nowhere).');
     await expect
-      .poll(() => said, {timeout: 60_000})
+      .poll(() => log, {timeout: 60_000})
       .toMatch(/docs\/videosync\/introduction\.mdx:\d+: There is no page at \/nowhere\./);
 
     // A picture that is missing, and is added.
     write('![A lamp that hangs from a truss](./lamp.png)');
-    await expect.poll(() => said).toMatch(/lamp\.png/);
+    await expect.poll(() => log).toMatch(/lamp\.png/);
     copyFileSync(
       path.join(docs, 'building-plugins', 'pictures', 'outline.png'),
       path.join(docs, 'lamp.png'),

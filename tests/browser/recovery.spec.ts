@@ -71,7 +71,7 @@ const follow = (page: Page, address: string): Promise<void> =>
     address,
   );
 
-/** What goes wrong with a file: status, type and content. The browser may keep the last two for ever. */
+/** Faults of a file: status, type and content. The browser may cache the last two. */
 const faults: Record<string, (address: string) => [number, string, Buffer | string]> = {
   '404': () => [404, 'text/html', readFileSync(path.join(siteDir, '404.html'))],
   '500': () => [500, 'text/plain', 'Out of order'],
@@ -82,7 +82,7 @@ const faults: Record<string, (address: string) => [number, string, Buffer | stri
   },
 };
 
-/** From now on every script is spoiled that `isSpared` does not know. */
+/** From now on, corrupts all scripts but those that `isSpared` accepts. */
 function spoil(fault: string, isSpared: (address: string) => boolean): void {
   server.spoil = (address, response) => {
     const answer = faults[fault];
@@ -98,7 +98,7 @@ function spoil(fault: string, isSpared: (address: string) => boolean): void {
   };
 }
 
-/** From now on every script is spoiled that the page does not have yet. */
+/** From now on, corrupts all scripts that the page hasn't loaded yet. */
 async function spoilOthers(page: Page, fault = '404'): Promise<void> {
   const names = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),

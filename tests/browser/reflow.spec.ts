@@ -77,7 +77,7 @@ test('letters of double size fit, and a wide window has the layout of a small on
 test('would notice a page that is too wide, and text that is cut', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await page.setContent(`<main>
-    <p id="wide" style="width: 400px">A line that needs some room</p>
+    <p id="wide" style="width: 400px">A line that needs some width</p>
     <p id="cut" style="width: 50px; overflow: hidden; white-space: nowrap">And another one</p>
     <p>A line</p>`);
   expect(await tooWide(page)).toEqual([

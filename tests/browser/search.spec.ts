@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {searchRecent} from '../../src/config/storageKeys';
 import {blockStorage, expect, holdBack, open, test} from '../support/site';
 
-// The worker would answer from what it has saved, and its requests do not pass the routes of a test.
+// The service worker would respond from its caches, and its requests bypass the routes of a test.
 test.use({serviceWorkers: 'block'});
 
 const start = '/videosync/introduction';
@@ -11,7 +11,7 @@ const box = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search do
 const options = (page: Page) => dialog(page).getByRole('option');
 const button = (page: Page) => page.locator('[data-search-button]');
 
-/** The pages of an answer, without their further sections. */
+/** Pages of the results, without further sections. */
 const pagesOf = (page: Page) =>
   options(page).evaluateAll((all) => [
     ...new Set(all.map((one) => one.getAttribute('href')?.replace(/#.*/, ''))),
@@ -67,7 +67,7 @@ async function ask(page: Page, query: string, coverage = 'everything'): Promise<
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens the window on a page, and asks for what is given. */
+/** Opens the search modal on a page, and types a query. */
 async function openWindow(page: Page, query?: string): Promise<void> {
   await open(page, start);
   await page.keyboard.press('Control+k');
@@ -136,7 +136,7 @@ test.describe('while the index is on its way', () => {
     page,
   }) => {
     await openWindow(page, 'spindump');
-    // In one go, so that no answer can come between the letters and Enter
+    // In one evaluation, so that no results arrive between the text and Enter
     await box(page).evaluate((input: HTMLInputElement) => {
       const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(input, 'subnet mask calculator');
@@ -270,12 +270,12 @@ test.describe('limits and texts of the search window', () => {
     await ask(page, 'universe');
     await expect(status).toHaveText(/^\d+ results? for “universe”$/);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const said = await status.textContent();
+    const announcement = await status.textContent();
     for (const query of ['dmx', 'dmx a', 'dmx addr']) {
       await box(page).fill(query);
       await expect(dialog(page).locator('[aria-busy="true"]:not([role="listbox"])')).toHaveCount(0);
       await page.clock.runFor(300);
-      await expect(status).toHaveText(said ?? '');
+      await expect(status).toHaveText(announcement ?? '');
     }
     await page.clock.runFor(1000);
     await expect(status).toHaveText(/^\d+ results? for “dmx addr”$/);
@@ -449,7 +449,7 @@ test.describe('failures of the search', () => {
   }
 
   test('of the texts alone leave the headings, and say so', async ({page, complaints}) => {
-    // Broken until the button is pressed: the window may ask again by itself before.
+    // Broken until the click: the modal may retry by itself before.
     let isBroken = true;
     await page.exposeFunction('mend', () => {
       isBroken = false;

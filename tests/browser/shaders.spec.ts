@@ -1,5 +1,5 @@
 /**
- * The shaders that the pages show are compiled and drawn in Chromium, every pass of them, and
+ * The shaders that the pages show are compiled and rendered in Chromium, with all passes, and
  * compared with their pictures on the pages.
  *
  * `UPDATE_SHADER_PICTURES=1` writes the pictures beside the pages instead of comparing with them.
@@ -15,7 +15,7 @@ import type {DrawRequest, DrawResult, Frame} from '../support/isf-host';
 import {gallery} from '../../src/instruments/simulators/isf/examples';
 import {softwareWebGl} from '../support/canvas';
 
-/** The tests are started in the repository's top folder. */
+/** Tests run in the root of the repository. */
 const root = process.cwd();
 const pagesFolder = path.join(root, 'docs/videosync/building-plugins');
 const postFolder = path.join(root, 'blog/2026-11-20-using-shadertoy-shaders-with-videosync');
@@ -24,7 +24,7 @@ const update = process.env['UPDATE_SHADER_PICTURES'] === '1';
 
 test.use(softwareWebGl);
 
-/** Where the shaders of the pages and their pictures are. */
+/** Folders of shaders and of their pictures. */
 const collections = {
   docs: {
     folder: path.join(pagesFolder, 'shaders'),
@@ -44,9 +44,9 @@ const collections = {
 /** Shaders of the illustrations that only draw what others take in. */
 const sources = ['bands', 'performer', 'ripples', 'stage'];
 
-/** What is drawn for the picture of a shader. */
+/** A scene: the frames that are rendered for the picture of a shader. */
 interface Scene {
-  room: keyof typeof collections;
+  collection: keyof typeof collections;
   passes?: number;
   videosync?: boolean;
   repeat?: number;
@@ -70,9 +70,9 @@ const crossing: Frame[] = Array.from({length: 40}, (_, index) => ({
   values: {halfLife: 0.2},
 }));
 
-/** A shader of a room, and frames of it. */
-function order(name: string, room: keyof typeof collections, frames: Frame[] = [{}]) {
-  const {folder} = collections[room];
+/** A shader of a collection, with frames to render. */
+function order(name: string, collection: keyof typeof collections, frames: Frame[] = [{}]) {
+  const {folder} = collections[collection];
   const vertex = path.join(folder, `${name}.vs`);
   return {
     source: readFileSync(path.join(folder, `${name}.fs`), 'utf8'),
@@ -81,17 +81,28 @@ function order(name: string, room: keyof typeof collections, frames: Frame[] = [
   };
 }
 
-/** The order of a scene, and its picture. */
+/** Render parameters of a scene, and its picture. */
 function sceneOf(name: string) {
-  const {room, passes = 1, repeat = 1, frames, left, videosync} = scenes[name] ?? {room: 'docs'};
-  const {pictures, ending} = collections[room];
-  const drawn = order(name, room, name === 'afterglow' ? crossing : frames);
+  const {
+    collection,
+    passes = 1,
+    repeat = 1,
+    frames,
+    left,
+    videosync,
+  } = scenes[name] ?? {collection: 'docs'};
+  const {pictures, ending} = collections[collection];
+  const fullOrder = order(name, collection, name === 'afterglow' ? crossing : frames);
   return {
     passes,
     picture: path.join(pictures, `${name}.${ending}`),
     type: `image/${ending}` as const,
-    order: {...drawn, videosync, frames: Array.from({length: repeat}, () => drawn.frames).flat()},
-    left: (left ?? []).map((one) => order(one.name, room, one.frames)),
+    order: {
+      ...fullOrder,
+      videosync,
+      frames: Array.from({length: repeat}, () => fullOrder.frames).flat(),
+    },
+    left: (left ?? []).map((one) => order(one.name, collection, one.frames)),
   };
 }
 
@@ -138,28 +149,31 @@ function drawPicture(
   ] as const);
 }
 
-/** Compares what was drawn with its picture, or writes it there. */
+/** Compares a rendering with its picture, or updates the picture. */
 async function expectPicture(
   page: Page,
-  drawn: string,
+  rendering: string,
   picture: string,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<void> {
   if (update) {
-    writeFileSync(picture, Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
+    writeFileSync(picture, Buffer.from(rendering.split(',')[1] ?? '', 'base64'));
   }
   const file = readFileSync(picture);
-  expect(file.length, `bytes of ${picture}`).toBeLessThanOrEqual(mostBytes);
-  const {mean, farOff} = await difference(drawn, file);
+  expect(file.length, `bytes of ${picture}`).toBeLessThanOrEqual(maxBytes);
+  const {mean, farOff} = await difference(rendering, file);
   expect(mean, picture).toBeLessThan(1);
   expect(farOff, picture).toBeLessThan(0.005);
 }
 
-/** How far two pictures of one size are apart: of all components the mean, and the share that is far off. */
-async function difference(drawn: string, file: Buffer): Promise<{mean: number; farOff: number}> {
+/** Difference of two pictures of the same size: mean of all components, and share of large differences. */
+async function difference(
+  rendering: string,
+  file: Buffer,
+): Promise<{mean: number; farOff: number}> {
   const read = (picture: Buffer) =>
     sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
-  const one = await read(Buffer.from(drawn.split(',')[1] ?? '', 'base64'));
+  const one = await read(Buffer.from(rendering.split(',')[1] ?? '', 'base64'));
   const other = await read(file);
   expect(one.info).toEqual(other.info);
   const apart = [...one.data].map((part, index) => Math.abs(part - (other.data[index] ?? 0)));
@@ -183,9 +197,9 @@ test.describe('every shader of the pages', () => {
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    for (const [name, {room}] of Object.entries(scenes)) {
+    for (const [name, {collection}] of Object.entries(scenes)) {
       expect(pages).toContain(path.basename(sceneOf(name).picture));
-      if (room !== 'principles') {
+      if (collection !== 'principles') {
         expect(pages).toContain(`/${name}.fs`);
       }
     }
@@ -208,15 +222,15 @@ test.describe('every shader of the pages', () => {
         /#version|\b(?:uniform|precision|layout|switch|uint|uvec[234])\b|\b(?:texture\w*|round|trunc)\s*\(|[%~^]|<<|>>/,
       );
 
-      const drawn = await drawPicture(page, scene.type, ...scene.left, scene.order);
-      await expectPicture(page, drawn, scene.picture, scene.left.length > 0 ? 15_000 : 30_000);
+      const rendering = await drawPicture(page, scene.type, ...scene.left, scene.order);
+      await expectPicture(page, rendering, scene.picture, scene.left.length > 0 ? 15_000 : 30_000);
     }
   });
 
   test('a picture of another shader is told apart', async ({page}) => {
     const nine = order('first-stripes', 'docs', [{values: {count: 9}}]);
-    const drawn = await drawPicture(page, 'image/png', nine);
-    const {mean} = await difference(drawn, readFileSync(sceneOf('first-stripes').picture));
+    const rendering = await drawPicture(page, 'image/png', nine);
+    const {mean} = await difference(rendering, readFileSync(sceneOf('first-stripes').picture));
     expect(mean).toBeGreaterThan(10);
   });
 });
@@ -234,13 +248,13 @@ test.describe('every shader of the gallery', () => {
     test.setTimeout(300_000);
     for (const name of names) {
       const request = order(name, 'gallery', [{time: 1.6}]);
-      const drawn = await page.evaluate(
+      const rendering = await page.evaluate(
         (wanted) => window.isfHost.drawPicture([wanted], 'image/webp'),
         {...request, width: 320, height: 180},
       );
       await expectPicture(
         page,
-        drawn,
+        rendering,
         path.join(collections.gallery.pictures, `${name}.webp`),
         30_000,
       );
@@ -332,9 +346,9 @@ test.describe('code of readers', () => {
         (isOutside
           ? `${line.slice('outside: '.length)}\nvoid main() { gl_FragColor = vec4(1.0); }`
           : `void main() { ${line} gl_FragColor = vec4(1.0); }`);
-      const found = await page.evaluate((wanted) => window.isfHost.messagesOf(wanted), source);
-      expect(found.length, `${line} compiles`).toBeGreaterThan(0);
-      messages.push(...found);
+      const errors = await page.evaluate((wanted) => window.isfHost.messagesOf(wanted), source);
+      expect(errors.length, `${line} compiles`).toBeGreaterThan(0);
+      messages.push(...errors);
     }
     const wordless = messages.filter((message) => message.includes('rejects this line'));
     expect(messages.length).toBeGreaterThan(lines.length);

@@ -11,7 +11,7 @@ import {
   twoFrames,
 } from '../support/site';
 
-// Requests of the offline worker would pass by the routes that these tests hold back.
+// Requests of the service worker would bypass the routes of these tests.
 test.use({serviceWorkers: 'block'});
 
 const page1 = '/videosync/introduction';
@@ -56,7 +56,7 @@ test('reading comfort is there at the next first paint and in another tab, and i
 }) => {
   await page.goto(page1);
   const menuIn = (tab: Page): Locator => tab.locator('.navbar details:has([data-reading])');
-  const looks = async (tab: Page): Promise<void> => {
+  const expectSettings = async (tab: Page): Promise<void> => {
     const root = expect(tab.locator('html'));
     await root.toHaveAttribute(readingAttributes.stage, 'on');
     await root.toHaveAttribute(readingAttributes.textSize, 'larger');
@@ -70,12 +70,12 @@ test('reading comfort is there at the next first paint and in another tab, and i
   await menuIn(other).locator('summary').click();
   await menuIn(other).locator('input[value="larger"]').click();
   await menuIn(other).locator('input[value="wide"]').click();
-  await looks(page);
+  await expectSettings(page);
   await other.close();
 
   await page.goto(page1, {waitUntil: 'commit'});
   await page.locator('body').waitFor();
-  await looks(page);
+  await expectSettings(page);
   await hydrated(page);
   await menuIn(page).locator('summary').click();
   await expect(menuIn(page).locator('input[value="larger"]')).toBeChecked();
@@ -130,7 +130,7 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
   page,
 }) => {
   await open(page, page1);
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const size of ['normal', 'large', 'larger']) {
     await page.evaluate(
       (value) => document.documentElement.setAttribute('data-text-size', value),
@@ -161,10 +161,10 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
           ...(boxes.some(({right}) => right > innerWidth + 1) ? ['it is too wide'] : []),
         ];
       });
-      found.push(...wrong.map((text) => `${size} at ${width} px: ${text}`));
+      problems.push(...wrong.map((text) => `${size} at ${width} px: ${text}`));
     }
   }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a change of the route shows the progress bar after 200 ms and not before', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, hydrated, test} from '../support/site';
 import {serveVariant, variants} from '../support/variant';
 
-/* The site as it is built with other settings, opened behind its own headers. */
+/* The site, built with other settings and served with its own headers. */
 test.use({serviceWorkers: 'block'});
 
 let site: Awaited<ReturnType<typeof serveVariant>>;

@@ -18,7 +18,7 @@ export async function openPuppeteer(
     headless: true,
     defaultViewport: {width: 1280, height: 900},
     args: name === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
-    // Scroll bars that take room are a part of what is tested.
+    // Classic scroll bars, which reduce the width of the viewport, are part of the test.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   if (name === 'chrome') {

@@ -3,7 +3,7 @@ import type {CompatData, Identifier, SupportStatement} from '@mdn/browser-compat
 import {browserslist} from '../../package.json';
 
 /** Trusted Types are in the data, but Chromium asks for them where the content security policy does. */
-const kept = /^trusted/i;
+const ignored = /^trusted/i;
 
 /** The minimum supported browsers, with the names that the data has for browsers. */
 const minimum = browserslist.production.map((query) => {
@@ -53,7 +53,7 @@ export function removeNewerFeatures(): string {
   const paths: string[][] = [];
   for (const group of [data.api, data.javascript.builtins]) {
     for (const [owner, identifier] of Object.entries(group as Record<string, Identifier>)) {
-      if (kept.test(owner)) {
+      if (ignored.test(owner)) {
         continue;
       }
       if (isAbove(identifier)) {
@@ -62,7 +62,7 @@ export function removeNewerFeatures(): string {
       }
       for (const [key, member] of Object.entries(identifier)) {
         const isMember = /^\w+$/.test(key) && !/_event$|^__/.test(key) && key !== owner;
-        if (isMember && !kept.test(key) && isAbove(member as Identifier)) {
+        if (isMember && !ignored.test(key) && isAbove(member as Identifier)) {
           paths.push(...pathsOf(owner, key, group === data.api));
         }
       }

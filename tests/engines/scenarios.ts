@@ -108,7 +108,7 @@ function hold(address: RegExp): () => void {
   return () => letIn();
 }
 
-const themeButton = '.navbar [class*="toggleButton"]';
+const themeButton = '.navbar button[aria-label^="Switch between dark and light mode"]';
 const theme = (): Promise<string | undefined> =>
   tab.run(() => document.documentElement.dataset['theme']);
 
@@ -407,8 +407,8 @@ function parts(): void {
     await open(intro);
     const letIn = hold(/\.md$/);
     await tab.click(await named('[data-copy-page] button', 'Copy page as Markdown'));
-    // So slow that the browser does not count the press any more. Asked in the page, because a driver
-    // that asks may count as a press.
+    // So slow that the user activation expires. Evaluated in the page, because a driver
+    // that evaluates a script may count as one.
     await tab.run(
       () =>
         new Promise<void>((resolve) => {

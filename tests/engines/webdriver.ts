@@ -66,7 +66,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        // With another one WebKit answers nothing while a file is on its way.
+        // With another strategy WebKit doesn't respond while a file is loading.
         pageLoadStrategy: 'none',
         ...(miniBrowser && {
           'webkitgtk:browserOptions': {
@@ -120,10 +120,10 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
       back: () => here('POST', '/back', {}),
       async click(selector) {
         const wanted = {using: 'css selector', value: selector};
-        const found = await here<Record<string, string>>('POST', '/element', wanted);
+        const reference = await here<Record<string, string>>('POST', '/element', wanted);
         const script = "arguments[0].scrollIntoView({block: 'center'})";
-        await here('POST', '/execute/sync', {script, args: [found]});
-        await here('POST', `/element/${found[elementKey]}/click`, {});
+        await here('POST', '/execute/sync', {script, args: [reference]});
+        await here('POST', `/element/${reference[elementKey]}/click`, {});
       },
       async press(text) {
         const all = text.split('+').map((key) => keyCodes[key] ?? key);
@@ -144,7 +144,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
     async newTab() {
-      // A tab in the background would be told that it is hidden, and wait.
+      // A background tab would become hidden, and wait.
       const {handle} = await call<{handle: string}>('POST', `${session}/window/new`, {
         type: 'window',
       });

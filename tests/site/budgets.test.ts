@@ -133,7 +133,7 @@ describe('bytes over the wire', () => {
 
   it('the texts, scripts and styles of the whole site stay below 5.3 MB', () => {
     const {pages, files} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
-    // What the worker asks for in place of each page.
+    // The copies that the worker requests instead of pages.
     expect(pages.filter(([name]) => !sizes.has(savedCopy(name)))).toEqual([]);
     const saved = [
       ...pages,

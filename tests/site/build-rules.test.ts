@@ -42,7 +42,7 @@ it(
     undo();
     expect(ok).toBe(false);
     const [built = '', checked] = output.split('What npm run check says');
-    for (const said of [
+    for (const expected of [
       'docs/videosync/mistakes.mdx:9: the link /videosync/no-such-page: there is no page at this address',
       // A missing Markdown file warns, and is a broken link too.
       '[WARNING] Markdown link with URL `./no-such-file.mdx` in source file "docs/videosync/mistakes.mdx" (11:5)',
@@ -51,16 +51,16 @@ it(
       '3 broken links:',
       'The build stopped.',
     ]) {
-      expect(built).toContain(said);
+      expect(built).toContain(expected);
     }
     expect(checked).toMatch(/docs\/videosync\/mistakes\.mdx:9.*no-such-page/);
-    // A path that resolves as an address is fine, and what was going on beside it ends without a word.
+    // A path that resolves as an address is fine, and parallel work ends silently.
     expect(built).not.toMatch(/mistakes\.mdx:13|node:internal|ERR_/);
   },
   5 * minutes,
 );
 
-it.each<[what: string, source: Source, said: string[]]>([
+it.each<[what: string, source: Source, expected: string[]]>([
   [
     'a step that cannot be loaded',
     ['src/plugins/finish/links.ts', "throw new Error('x-y')"],
@@ -77,13 +77,13 @@ it.each<[what: string, source: Source, said: string[]]>([
   ],
 ])(
   '%s stops the build, which says so',
-  (_what, source, said) => {
+  (_what, source, expected) => {
     const {undo} = copy.write(...source);
     const {ok, output} = copy.build();
     undo();
     expect(ok).toBe(false);
     expect(output).not.toContain('The site is in');
-    for (const words of said) {
+    for (const words of expected) {
       expect(output).toContain(words);
     }
   },

@@ -46,8 +46,8 @@ function probe(file: string): {video: object | undefined; audio: string[]; pictu
   const entries =
     'stream=codec_type,codec_name,codec_tag_string,pix_fmt,width,height:frame=pict_type';
   const options = ['-v', 'error', '-show_entries', entries, '-of', 'json', file];
-  const said = execFileSync('ffprobe', options, {cwd: folder, encoding: 'utf8'});
-  const {streams, frames} = JSON.parse(said) as Probed;
+  const probe = execFileSync('ffprobe', options, {cwd: folder, encoding: 'utf8'});
+  const {streams, frames} = JSON.parse(probe) as Probed;
   return {
     video: streams.find(({codec_type: type}) => type === 'video'),
     audio: streams.filter(({codec_type: type}) => type === 'audio').map((one) => one.codec_name),
@@ -68,12 +68,14 @@ function meanAlpha(file: string): number {
 }
 
 beforeAll(() => {
-  const isThere = (): boolean =>
+  const isInstalled = (): boolean =>
     ['ffmpeg', 'ffprobe'].every((name) => spawnSync(name, ['-version']).status === 0);
-  if (!isThere()) {
+  if (!isInstalled()) {
     aptInstall(['ffmpeg']);
   }
-  expect(isThere(), 'install ffmpeg: "apt-get", "brew" or "winget install Gyan.FFmpeg"').toBe(true);
+  expect(isInstalled(), 'install ffmpeg: "apt-get", "brew" or "winget install Gyan.FFmpeg"').toBe(
+    true,
+  );
   const made = run(
     'ffmpeg -f lavfi -i testsrc2=size=66x50:rate=30 -f lavfi -i sine=frequency=440:sample_rate=48000 ' +
       `-vf "format=rgba,colorchannelmixer=aa=0.5" -frames:v ${frameCount} -t 0.5334 ` +
@@ -114,7 +116,7 @@ describe('the checks themselves', () => {
   });
 
   it('see that HAP refuses a size that the crop would fix', () => {
-    const said = run('ffmpeg -i input.mov -c:v hap -format hap output-odd.mov');
-    expect(said).toMatch(/^failed: [^]*not multiple of 4/);
+    const message = run('ffmpeg -i input.mov -c:v hap -format hap output-odd.mov');
+    expect(message).toMatch(/^failed: [^]*not multiple of 4/);
   });
 });

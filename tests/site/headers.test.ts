@@ -43,13 +43,13 @@ function inlineSources(list: typeof pages, kind: Inline): Map<string, string> {
 
 /** What is wrong between pages and policy, in words. */
 function drift(list: typeof pages, kind: Inline, allowed: readonly string[]): string[] {
-  const found = inlineSources(list, kind);
+  const hashes = inlineSources(list, kind);
   return [
-    ...[...found]
+    ...[...hashes]
       .filter(([hash]) => !allowed.includes(hash))
       .map(([hash, page]) => `${page} has a ${kind} with ${hash}, which is not allowed`),
     ...allowed
-      .filter((hash) => hash.startsWith("'sha256-") && !found.has(hash))
+      .filter((hash) => hash.startsWith("'sha256-") && !hashes.has(hash))
       .map((hash) => `${hash} is allowed, but no page needs it`),
   ];
 }

@@ -25,13 +25,13 @@ describe('the HTML of every built page', () => {
     expect([config.extends, config.rules ?? {}]).toEqual([['html-validate:standard'], {}]);
     const pages = [...(await builtPages()), {file: '404.html', html: htmlOf('/404')}];
     expect(pages.length).toBeGreaterThan(130);
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const {file, html} of pages) {
       // The styles are no markup, and ten times as long.
       const markup = html.replace(/(<style [^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
-      found.push(...(await mistakes(markup, file)));
+      problems.push(...(await mistakes(markup, file)));
     }
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each([

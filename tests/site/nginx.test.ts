@@ -169,8 +169,8 @@ describe('caching', () => {
       '/favicon.svg',
       '/sitemap.xml',
     ]) {
-      const kept = files.includes(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      expect([address, (await ask(address)).headers['cache-control']]).toEqual([address, kept]);
+      const expected = files.includes(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      expect([address, (await ask(address)).headers['cache-control']]).toEqual([address, expected]);
     }
   });
 

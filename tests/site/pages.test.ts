@@ -27,13 +27,13 @@ import {elementsIn} from '../support/html';
 let built: BuiltSite;
 let pages: Map<string, BuiltPage>;
 /** Those that readers look for. */
-let shown: BuiltPage[];
+let contentPages: BuiltPage[];
 /** Address of the published site. */
 let origin: string;
 beforeAll(async () => {
   built = await readBuild(siteDir, '/');
   pages = new Map(built.pages.map((page) => [page.address, page]));
-  shown = built.pages.filter(isContent);
+  contentPages = built.pages.filter(isContent);
   ({origin} = canonicalOf(pageOf('/').tree));
 });
 
@@ -193,12 +193,12 @@ describe('what assistive technology is told', () => {
   }
 
   it('is right on every page', () => {
-    const found = [...addresses, '/search', '/offline']
+    const missing = [...addresses, '/search', '/offline']
       .map((address) => pageOf(address))
       .flatMap(({address, tree, ids}) =>
         complaintsOf(tree, ids).map((complaint) => `${address}: ${complaint}`),
       );
-    expect(found).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('would notice what is wrong', () => {
@@ -257,10 +257,10 @@ it('the privacy policy shows everything that is stored, with what, when and unti
     ({properties}) => properties['dataStoredKey'] ?? [],
   );
   expect(items).toEqual(storedItems.map(({area, key}) => `${area} ${key}`));
-  const said = toString(tree);
+  const pageText = toString(tree);
   for (const {what, when, until} of storedItems) {
     for (const text of [what, when, until, 'Apart from the address you’re reading this from']) {
-      expect(said).toContain(text);
+      expect(pageText).toContain(text);
     }
   }
 });
@@ -333,8 +333,8 @@ describe('articles', () => {
 
 describe('Markdown', () => {
   it('is there for every page, with its title, and complete addresses only', () => {
-    expect(shown.length).toBeGreaterThan(100);
-    for (const {address, title} of shown.filter(
+    expect(contentPages.length).toBeGreaterThan(100);
+    for (const {address, title} of contentPages.filter(
       (page) => !/^\/(?:search|offline)$/.test(page.path),
     )) {
       const text = read(copyPath(address));
@@ -361,7 +361,7 @@ describe('Markdown', () => {
   });
 
   it('can be copied and opened from every documentation page and article, beside a report', () => {
-    const documents = shown.filter(
+    const documents = contentPages.filter(
       (page) => isKind(page, 'docs-doc-page') || isKind(page, 'blog-post-page'),
     );
     expect(documents.length).toBeGreaterThan(90);
@@ -381,7 +381,7 @@ describe('Markdown', () => {
 
 describe('structured data', () => {
   it('is valid JSON on every page, and names each documentation page and article', () => {
-    const all = shown.flatMap((page) => structuredData(page));
+    const all = contentPages.flatMap((page) => structuredData(page));
     const contexts = [...new Set(all.map((data) => data['@context']))];
     expect(contexts.filter((one) => !/^https?:\/\/schema\.org/.test(String(one)))).toEqual([]);
     const count = (type: string): number => all.filter((data) => data['@type'] === type).length;
@@ -402,8 +402,8 @@ describe('structured data', () => {
   });
 
   it('leads from the start page to the page, each step a page of the site', () => {
-    const addresses = new Set(shown.map(({address}) => `${origin}${address}`));
-    for (const page of shown) {
+    const addresses = new Set(contentPages.map(({address}) => `${origin}${address}`));
+    for (const page of contentPages) {
       for (const {itemListElement} of structuredData(page, 'BreadcrumbList')) {
         const steps = (itemListElement as {item: string}[]).map(({item}) => item);
         expect(
@@ -417,7 +417,7 @@ describe('structured data', () => {
 });
 
 it('a link image stands beside the link to every page, 1200 by 630 pixels and at most 40 kB', () => {
-  for (const {address, meta, tree} of shown) {
+  for (const {address, meta, tree} of contentPages) {
     const property = (name: string): unknown =>
       withValue(tree, 'property', name)[0]?.properties['content'];
     const file = linkImageOf(address);
@@ -429,8 +429,8 @@ it('a link image stands beside the link to every page, 1200 by 630 pixels and at
     expect(png.length, file).toBeLessThanOrEqual(linkImages.maxBytes);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }
-  const drawn = readdirSync(path.join(siteDir, linkImages.folder), {recursive: true}) as string[];
-  expect(drawn.filter((name) => name.endsWith('.png'))).toHaveLength(shown.length);
+  const images = readdirSync(path.join(siteDir, linkImages.folder), {recursive: true}) as string[];
+  expect(images.filter((name) => name.endsWith('.png'))).toHaveLength(contentPages.length);
 });
 
 it('the page for unknown addresses has a description, and the link image of the start page', () => {
@@ -463,7 +463,7 @@ describe('feeds', () => {
   });
 
   it('of articles hold every article with its full text', () => {
-    const posts = shown
+    const posts = contentPages
       .filter((page) => isKind(page, 'blog-post-page') && !unlistedPosts.includes(page.address))
       .map(({address}) => origin + address);
     expect(posts.length).toBeGreaterThan(0);
@@ -500,7 +500,7 @@ it('the typeface has a licence beside it, is saved with whatever a reader saves,
   const {files, groups} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
   const file = files.find(([name]) => /^assets\/fonts\/inter-\w+\.woff2$/.test(name));
   expect(file?.[4]).toBe((1 << groups.length) - 1);
-  for (const page of shown) {
+  for (const page of contentPages) {
     const html = read(page.file);
     expect(html, page.file).toMatch(/@font-face\{[^}]*font-display:optional/);
     expect(html, page.file).not.toMatch(/<link[^>]*\bas="?font/);
@@ -510,9 +510,9 @@ it('the typeface has a licence beside it, is saved with whatever a reader saves,
 it('no file names a folder of the machine that built it', () => {
   const names = readdirSync(siteDir, {recursive: true, encoding: 'utf8'});
   const texts = names.filter((name) => /\.(?:js|css|html|json|xml|md|txt)$/.test(name));
-  const told = texts.filter((name) =>
+  const withRoot = texts.filter((name) =>
     readFileSync(path.join(siteDir, name), 'utf8').includes(root),
   );
   expect(texts.length).toBeGreaterThan(addresses.length);
-  expect(told).toEqual([]);
+  expect(withRoot).toEqual([]);
 });

@@ -44,8 +44,8 @@ describe('quality of the search', () => {
   });
 
   it('has every term of the glossary as an entry of its own', () => {
-    const found = records.filter(({kind}) => kind === 'term').map(({hierarchy}) => hierarchy.lvl3);
-    expect(found.sort()).toEqual(
+    const terms = records.filter(({kind}) => kind === 'term').map(({hierarchy}) => hierarchy.lvl3);
+    expect(terms.sort()).toEqual(
       Object.values(glossary)
         .map(({term, expansion}) => (expansion ? `${term} (${expansion})` : term))
         .sort(),
@@ -112,8 +112,8 @@ describe('what is shown of the answers', () => {
     );
     expect(snippets.length).toBeGreaterThan(1000);
     const wrong = snippets.filter((snippet) => {
-      const shown = snippet.replace(/…$/, '');
-      return !starts.some((start) => shown.startsWith(start) || start.startsWith(shown));
+      const beginning = snippet.replace(/…$/, '');
+      return !starts.some((start) => beginning.startsWith(start) || start.startsWith(beginning));
     });
     expect(wrong).toEqual([]);
     expect(snippets.filter((snippet) => snippet.includes('\t'))).toEqual([]);

@@ -32,7 +32,7 @@ export interface AlgoliaServer {
   close: () => Promise<void>;
 }
 
-/** What is read of the body of a request. */
+/** Properties of request bodies that the server reads. */
 interface Body {
   requests: (HostedQuery & {body: SearchRecord})[];
   operation: string;
@@ -65,7 +65,7 @@ function searchIn({records} = emptyIndex(), request: HostedQuery): object {
   return {hits: hits.flatMap(({sections = [], ...hit}) => [hit, ...sections]), nbHits};
 }
 
-/** Answers a request as the service does: its status, and what the body holds. */
+/** Responds like the service: status and body. */
 function answerOf(
   indices: Map<string, HostedIndex>,
   {method, path, body}: Received,
@@ -119,7 +119,7 @@ function answerOf(
 }
 
 /**
- * A server that speaks the part of the hosted search's REST interface which this site uses:
+ * A server that implements the part of the hosted search's REST API that this site uses:
  * queries, settings, synonyms, batches, tasks, copying, moving and deleting of indices.
  */
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {

@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url';
 let isUpdated = false;
 
 /**
- * Installs Debian's packages, where that may be done without a question: as root, or by `sudo -n`.
- * Whoever asks looks again for the program afterwards, and says what is missing.
+ * Installs Debian packages if that works non-interactively: as root, or by `sudo -n`. Callers must check for the program
+ * afterwards.
  *
  * @param {string[]} packages
  * @returns {boolean} whether apt-get says that they are installed

@@ -15,7 +15,7 @@ const source = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What {@link markNew} puts on what axe has not seen yet. */
+/** Attribute that {@link markNew} sets on elements that axe hasn't checked yet. */
 const mark = 'data-new';
 export const unseen = `[${mark}]`;
 
@@ -26,7 +26,7 @@ export const contrast = ['color-contrast', 'link-in-text-block'];
 export const appearance = [...contrast, 'target-size', 'scrollable-region-focusable'];
 
 /**
- * What axe finds in a part of the page.
+ * Runs axe on a part of the page.
  *
  * @param rules - some rules; by default all, or with 'structure' all but those on {@link appearance}
  */
@@ -39,7 +39,7 @@ export async function violations(
     await page.evaluate(source);
   }
   const options: RunOptions = {
-    // What has passed is not told: on long pages the telling takes as long as the looking.
+    // Passed checks are not reported: on long pages, reporting takes as long as checking.
     resultTypes: ['violations'],
     // No rule here needs the style sheets or media files, which axe would fetch again.
     preload: false,
@@ -52,11 +52,11 @@ export async function violations(
           ),
         }),
   };
-  const found = await page.evaluate(
+  const results = await page.evaluate(
     async ([include, how]) => (await window.axe.run({include: [include]}, how)).violations,
     [part, options] as const,
   );
-  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+  return results.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }
 
 /**
@@ -76,14 +76,14 @@ export async function markNew(page: Page, seen: Set<string>, part = 'main'): Pro
       const before = new Set(list);
       const met = new Map<string, number>();
       let isNew = 0;
-      const shown = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
+      const printed = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
       const names = /aria-(?:label|controls|describedby|labelledby|owns)/;
       const known = new Map<Element, string>();
-      const looks = (element: Element): string => {
+      const styleOf = (element: Element): string => {
         const made =
           known.get(element) ??
           [...element.attributes]
-            .filter(({name}) => shown.test(name) && !names.test(name))
+            .filter(({name}) => printed.test(name) && !names.test(name))
             .reduce((all, {name, value}) => `${all}[${name}=${value}]`, element.localName);
         known.set(element, made);
         return made;
@@ -96,9 +96,9 @@ export async function markNew(page: Page, seen: Set<string>, part = 'main'): Pro
         if (!hasText(element) && !element.matches('a, button, input, select, textarea, summary')) {
           continue;
         }
-        let built = [...element.querySelectorAll('*')].map(looks).join(' ');
+        let built = [...element.querySelectorAll('*')].map(styleOf).join(' ');
         for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
-          built = `${looks(at)}>${built}`;
+          built = `${styleOf(at)}>${built}`;
         }
         const times = met.get(built) ?? 0;
         // Every other row of a table has another ground.

@@ -64,10 +64,10 @@ export function findBrowser(environment = process.env, ways = {}) {
   }
   const system = ways.system ? ways.system.find((file) => existsSync(file)) : systemBrowser();
   const isSmall = system && !hasWindows.test(system);
-  const found =
+  const executable =
     (isSmall ? system : (ways.apt ?? fromApt)()) ?? system ?? (ways.playwright ?? fromPlaywright)();
-  return found
-    ? {path: found}
+  return executable
+    ? {path: executable}
     : {
         problem:
           'No Chromium was found, and none could be installed. Install one (Debian, Ubuntu: apt-get install chromium; ' +

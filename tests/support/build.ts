@@ -7,7 +7,7 @@ export const root = path.resolve(__dirname, '..', '..');
 /** The built site that the tests read. */
 export const siteDir = process.env['SITE_DIR'] ?? path.join(root, 'build');
 
-/** File of an address in the build, or undefined if nothing would answer. */
+/** File that is served at an address of the build; undefined if there is none. */
 export function fileOf(address: string, folder = siteDir): string | undefined {
   const relative = address.replace(/^\//, '');
   return [`${relative}.html`, path.join(relative, 'index.html')]

@@ -15,11 +15,11 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {root} from './build';
 
-/** What a copy of the project is made without. */
+/** Files that are not copied. */
 const leftOut =
   /^(?:node_modules|build|build-print|\.docusaurus|\.git|coverage|test-results|\.cache)$/;
 
-/** What a build said and left. */
+/** Result of a build. */
 export interface BuildResult {
   ok: boolean;
   /** Everything that it printed, without colours. */
@@ -38,8 +38,8 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** Pages that keep their whole text: they have what other pages link to, or what tests look at, or stand for their kind. */
-const kept = new RegExp(
+/** Pages that are not cut, because other pages link into them, tests read them, or they represent a kind of page. */
+const keptPages = new RegExp(
   `^docs/(?:${[
     'handbook/background/practical-tips-for-going-on-stage',
     'handbook/glossary',
@@ -71,7 +71,7 @@ function cutPages(folder: string): void {
   for (const section of ['docs', 'blog']) {
     for (const name of readdirSync(path.join(folder, section), {recursive: true}) as string[]) {
       const file = path.join(section, name).split(path.sep).join('/');
-      if (file.endsWith('.mdx') && !kept.test(file) && !path.basename(file).startsWith('_')) {
+      if (file.endsWith('.mdx') && !keptPages.test(file) && !path.basename(file).startsWith('_')) {
         const full = path.join(folder, file);
         writeFileSync(full, cutPage(readFileSync(full, 'utf8'), section === 'blog'));
       }
@@ -79,7 +79,7 @@ function cutPages(folder: string): void {
   }
 }
 
-/** Variables that choose something of a build, so that the caller's own do not leak in. */
+/** Variables that affect a build; those of the caller must not leak in. */
 const choices =
   /^(?:SITE_URL|BASE_URL|TRAILING_SLASH|REQUEST_ENDPOINT|EDIT_URL|ISSUES_URL|CHAT_URL|SOCIAL_URL|OFFLINE|ALGOLIA_\w+|NODE_ENV|TEST_KIND|VITEST\w*)$/;
 
@@ -130,10 +130,10 @@ export function copyProject({
     .forEach(copyEntry);
   const installed = path.join(folder, 'node_modules');
   if (packages === 'linked') {
-    // What earlier builds have drawn is the same here.
-    const kept = path.join('.cache', 'link-images');
-    if (existsSync(path.join(root, kept))) {
-      copyEntry(kept);
+    // Link images of earlier builds are the same here.
+    const images = path.join('.cache', 'link-images');
+    if (existsSync(path.join(root, images))) {
+      copyEntry(images);
     }
     symlinkSync(path.join(root, 'node_modules'), installed, 'dir');
   } else {

@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {siteDir} from './build';
 
-/** A page of the build: its address below the base address, and its HTML. */
+/** A page of the build: its address below the base URL, and its HTML. */
 export interface BuiltPage {
   address: string;
   file: string;

@@ -138,7 +138,7 @@ function draw({source, vertex, width, height, videosync = false, frames}: DrawRe
   }
   const renderer = createRenderer(gl, source, vertex, videosync);
   const known = new Set(renderer.isf.inputs.map(({NAME}) => NAME));
-  const drawn = frames.map(({images = {}, ...frame}) => {
+  const rendered = frames.map(({images = {}, ...frame}) => {
     for (const name of [...Object.keys(frame.values ?? {}), ...Object.keys(images)]) {
       if (!known.has(name)) {
         throw new Error(`the shader has no input ${name}`);
@@ -156,7 +156,7 @@ function draw({source, vertex, width, height, videosync = false, frames}: DrawRe
     return pixels;
   });
   gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return {frames: drawn, passes: renderer.isf.passes.length};
+  return {frames: rendered, passes: renderer.isf.passes.length};
 }
 
 /** Draws the frames of a request. */

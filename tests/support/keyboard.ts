@@ -38,7 +38,7 @@ export async function stopBefore(target: Locator): Promise<void> {
   });
 }
 
-/** A stop of the Tab key, and what is wrong with it. */
+/** A tab stop, with its problems. */
 export interface Stop {
   element: string;
   /** Position among the elements of the body, because scripts come to the head and go; -1 for none of them. */
@@ -47,7 +47,7 @@ export interface Stop {
 }
 
 /**
- * What the focused element looks like to a reader: it must be in the window, not covered
+ * Checks the focused element: it must be in the viewport, not covered
  * (WCAG 2.2, 2.4.11), and marked as focused (2.4.7).
  */
 export function focusedStop(page: Page): Promise<Stop> {
@@ -57,17 +57,19 @@ export function focusedStop(page: Page): Promise<Stop> {
       return {element: '', position: -1, problems: []};
     }
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-    const found = {
+    const result = {
       element: `${element.localName}${element.id ? `#${element.id}` : ''} '${text.slice(0, 40)}'`,
       position: [...document.body.querySelectorAll('*')].indexOf(element),
       problems: [] as string[],
     };
-    // A control may be invisible and leave its looks to the label around it.
-    const shown =
+    // A control may be invisible, with the styles on the label around it.
+    const visible =
       Number(getComputedStyle(element).opacity) === 0
         ? (element.parentElement ?? element)
         : element;
-    const boxes = [...shown.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
+    const boxes = [...visible.getClientRects()].filter(
+      ({width, height}) => width > 0 && height > 0,
+    );
     const points = boxes.flatMap(({left, right, top, bottom}) =>
       [0.02, 0.5, 0.98].flatMap((x) =>
         [0.05, 0.5, 0.95].map((y): [number, number] => [
@@ -78,25 +80,25 @@ export function focusedStop(page: Page): Promise<Stop> {
     );
     const isSeen = ([x, y]: [number, number]): boolean => {
       const at = document.elementFromPoint(x, y);
-      return at !== null && (shown.contains(at) || at.contains(shown));
+      return at !== null && (visible.contains(at) || at.contains(visible));
     };
     if (boxes.length === 0) {
-      found.problems.push('is not shown');
+      result.problems.push('is not shown');
     } else if (!points.some(isSeen)) {
-      found.problems.push('is covered or outside the window');
+      result.problems.push('is covered or outside the window');
     }
     // A field may be marked by the box around it.
-    const box = shown.closest(':is(form, label, div):focus-within') ?? shown;
-    const looks = [shown, element, box, ...shown.querySelectorAll('*')].map((part) =>
+    const box = visible.closest(':is(form, label, div):focus-within') ?? visible;
+    const styles = [visible, element, box, ...visible.querySelectorAll('*')].map((part) =>
       getComputedStyle(part),
     );
-    const isMarked = looks.some(
+    const isMarked = styles.some(
       ({outlineStyle, outlineWidth}) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
     );
     if (!isMarked) {
-      found.problems.push('has no outline');
+      result.problems.push('has no outline');
     }
-    return found;
+    return result;
   });
 }

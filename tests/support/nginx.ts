@@ -85,9 +85,9 @@ export async function startNginx(site: string): Promise<Nginx> {
   try {
     await vi.waitFor(() => fetch(origin, {method: 'HEAD'}), {timeout: 10_000});
   } catch {
-    const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
-    throw new Error(`nginx did not start: ${said || 'it said nothing'}`);
+    throw new Error(`nginx did not start: ${output || 'it said nothing'}`);
   }
   return {origin, stop};
 }

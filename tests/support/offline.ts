@@ -55,7 +55,7 @@ export async function startServer(
           const address = request.url ?? '/';
           test.asked.push(address.replace(/\?.*/, ''));
           await test.hold?.(address);
-          // As on a real host: pages are asked for anew, hashed files never.
+          // As on a real host: pages are revalidated, hashed files never.
           const isHashed = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/.test(address);
           response.setHeader(
             'cache-control',
@@ -83,7 +83,7 @@ const generatedFiles = path.join(root, '.docusaurus');
 
 const temporaryFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'offline-build-'));
 
-/** Makes the offline files of a changed copy of the build anew. */
+/** Regenerates the offline files of a changed copy of the build. */
 async function writeOfflineFiles(folder: string, offline = true): Promise<void> {
   await writeOffline(
     {
@@ -152,7 +152,7 @@ export const secondMark = 'isSecondBuild';
 
 /**
  * A second build: a copy in which hashed scripts have other names, as after a change of the
- * application, some pages another text, and the offline files are made anew.
+ * application, some pages another text, and the offline files are regenerated.
  *
  * @param first - folder of the first build
  * @param options.isRenamed - whether all scripts have another name and content

@@ -47,14 +47,14 @@ export function watchHosts(context: BrowserContext): Set<string> {
 
 /** Names of everything that a browser keeps for the page's origin. */
 export async function storedNames(page: Page): Promise<Names> {
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
     'Cache Storage': await caches.keys(),
     IndexedDB: (await indexedDB.databases()).map(({name}) => name ?? ''),
   }));
   const cookies = await page.context().cookies();
-  return {...kept, cookie: cookies.map(({name}) => name)};
+  return {...stored, cookie: cookies.map(({name}) => name)};
 }
 
 /** What a page kept or contacted that the privacy policy of this build does not list. */

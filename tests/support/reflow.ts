@@ -12,16 +12,16 @@ export function tooWide(page: Page): Promise<string[]> {
       box !== null &&
       box !== document.body &&
       ((getComputedStyle(box).overflowX !== 'visible' && isNarrow(box)) || scrolls(box));
-    const found: string[] = [];
+    const problems: string[] = [];
     if (document.documentElement.scrollWidth > layer) {
       for (const element of document.body.querySelectorAll('*')) {
         const {right, width} = element.getBoundingClientRect();
         if (width > 0 && !isNarrow(element) && !scrolls(element)) {
-          found.push(`${describe(element)} ends at ${Math.round(right)} px`);
+          problems.push(`${describe(element)} ends at ${Math.round(right)} px`);
         }
       }
-      if (found.length === 0) {
-        found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      if (problems.length === 0) {
+        problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
       }
     }
     // Text in a box that neither scrolls nor grows is lost.
@@ -36,10 +36,10 @@ export function tooWide(page: Page): Promise<string[]> {
         clipPath === 'none' &&
         element.scrollWidth > element.clientWidth + 1
       ) {
-        found.push(`${describe(element)} is cut`);
+        problems.push(`${describe(element)} is cut`);
       }
     }
-    return found;
+    return problems;
   });
 }
 

@@ -9,7 +9,7 @@ export interface Complaints {
 }
 
 /**
- * Browser tests with the built site as base address. `complaints` collects console errors, warnings
+ * Browser tests with the built site as base URL. `complaints` collects console errors, warnings
  * and uncaught errors, and fails the test at its end unless the test has emptied the list.
  */
 export const test = base.extend<{complaints: Complaints}>({
@@ -72,11 +72,11 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /** Waits until a phone has rendered what is below its first screen (`src/clientModules/firstScreen.ts`). */
-export async function drawn(page: Page): Promise<void> {
+export async function blocksRendered(page: Page): Promise<void> {
   await expect(page.locator('[data-later]')).toHaveCount(0);
 }
 
-/** Waits for the next two frames: in the first the page changes, in the second the browser has noticed. */
+/** Waits for two frames: the page changes in the first; the browser has updated layout by the second. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

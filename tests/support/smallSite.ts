@@ -23,7 +23,7 @@ let pages = 1003;
 /**
  * A page that keeps every rule around a text, which starts on line 8 while the front matter has four lines.
  *
- * @param lines - of the front matter, in place of those of the same key
+ * @param lines - lines of the front matter; replace those with the same key
  */
 export function page(text: string, lines: Record<string, string> = {}): string {
   pages += 1;

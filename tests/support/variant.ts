@@ -60,12 +60,12 @@ function addHistory(cwd: string): void {
  * @throws Error with the build's messages
  */
 export function builtVariant(name: VariantName): string {
-  const kept = path.join(root, '.cache', 'variants', name);
-  const mark = path.join(kept, '.built-beside');
+  const cached = path.join(root, '.cache', 'variants', name);
+  const mark = path.join(cached, '.built-beside');
   const build = String(statSync(path.join(siteDir, 'index.html')).mtimeMs);
   const isBuilt = (): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === build;
   if (isBuilt()) {
-    return kept;
+    return cached;
   }
   const {variables, hasHistory} = variants[name];
   const copy = copyProject({pages: 'cut'});
@@ -78,21 +78,21 @@ export function builtVariant(name: VariantName): string {
       throw new Error(`The variant ${name} was not built:\n${output.slice(-4000)}`);
     }
     // Somebody else may be looking for it: it takes its place when it is whole.
-    const whole = `${kept}.${process.pid}`;
-    mkdirSync(path.dirname(kept), {recursive: true});
+    const whole = `${cached}.${process.pid}`;
+    mkdirSync(path.dirname(cached), {recursive: true});
     cpSync(folder, whole, {recursive: true});
     writeFileSync(path.join(whole, path.basename(mark)), build);
     // Another worker that built it in the meantime serves it already.
     if (isBuilt()) {
       rmSync(whole, {recursive: true});
     } else {
-      rmSync(kept, {recursive: true, force: true});
-      renameSync(whole, kept);
+      rmSync(cached, {recursive: true, force: true});
+      renameSync(whole, cached);
     }
   } finally {
     copy.remove();
   }
-  return kept;
+  return cached;
 }
 
 /** A variant behind the headers of its own hosting files. */

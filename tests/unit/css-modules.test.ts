@@ -21,7 +21,7 @@ function sheetAt(folder: string, address: string): string {
 
 /**
  * Classes that a component takes from a style sheet of its own although the sheet has none of that name.
- * TypeScript takes any name, and React leaves an undefined class out without a word.
+ * TypeScript takes any name, and React silently omits an undefined class.
  *
  * @param text - the component
  * @param read - the text of a style sheet by the address that the component imports
@@ -42,12 +42,12 @@ function missingClasses(text: string, read: (address: string) => string): string
 
 describe('classes of style sheets', () => {
   it('that components name exist', () => {
-    const found = components.flatMap((file) =>
+    const unused = components.flatMap((file) =>
       missingClasses(readFileSync(path.join(src, file), 'utf8'), (address) =>
         readFileSync(sheetAt(path.join(src, path.dirname(file)), address), 'utf8'),
       ).map((missing) => `${file}: ${missing}`),
     );
-    expect(found).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
   it('are missed where a name is wrong', () => {

@@ -52,8 +52,8 @@ export const partWidths = [390, 1440] as const;
 
 export type Appearance = 'light' | 'dark' | 'stage';
 
-/** How each kind of page is looked at: dark has the room of a desk, stage mode the phone in the wings. */
-export const looks: readonly (readonly [width: number, appearance: Appearance])[] = [
+/** How each kind of page is looked at: dark mode as on a desktop, stage mode as on a phone. */
+export const appearances: readonly (readonly [width: number, appearance: Appearance])[] = [
   [390, 'light'],
   [390, 'stage'],
   [1280, 'light'],

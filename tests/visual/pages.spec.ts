@@ -5,7 +5,7 @@ import {
   kinds,
   parts,
   partWidths,
-  looks,
+  appearances,
   type Appearance,
   type Kind,
   type Part,
@@ -74,7 +74,7 @@ for (const kind of kinds) {
   const {name} = kind;
   test(`${name} looks as it did`, async ({page}) => {
     test.setTimeout(240_000);
-    for (const [width, appearance] of looks) {
+    for (const [width, appearance] of appearances) {
       await show(page, kind, width, appearance);
       await expect.soft(page).toHaveScreenshot(reference(name, width, appearance));
     }

@@ -7,7 +7,7 @@ import {findBrowser} from '../support/browser.mjs';
 
 /*
  * npm run test:visual: compares every kind of page and every instrument with its reference picture.
- * npm run test:visual -- --update: takes the references of this machine's fonts anew. Look at them
+ * npm run test:visual -- --update: updates the references for this machine's fonts. Look at them
  * before they are committed. Other arguments go to Playwright.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');

@@ -40,7 +40,7 @@ describe('the list of hosts', () => {
     };
     const listed = ['requests.example.com', 'abc123-dsn.algolia.net', 'abc123-1.algolianet.com'];
     const others = ['abc123.algolia.net.evil.example', 'tracker.example'];
-    const found = ['site.example', ...listed, ...others];
-    expect(unlistedHosts(found, 'site.example', build)).toEqual(others);
+    const allHosts = ['site.example', ...listed, ...others];
+    expect(unlistedHosts(allHosts, 'site.example', build)).toEqual(others);
   });
 });

@@ -33,7 +33,7 @@ describe('the policy', () => {
 });
 
 describe('redirects', () => {
-  it('are those whose page exists, with the base address and the kind of slash', () => {
+  it('are those whose page exists, with the base URL and the kind of slash', () => {
     const list = [
       {from: '/old', to: '/new'},
       {from: '/held', to: '/missing'},

@@ -48,7 +48,7 @@ describe('the picture of a link', () => {
   );
 
   it('has the drawing of the cover, with its words', async () => {
-    const shown = async (cover: string) => {
+    const brightness = async (cover: string) => {
       const place = sharp(await draw('A', cover)).extract({
         left: 80,
         top: 424,
@@ -60,9 +60,9 @@ describe('the picture of a link', () => {
     const box = '<path d="M0 0h60v60h-60z" fill="var(--text)"/>';
     const word = '<text x="180" y="60" font-size="18" fill="var(--text)">Words</text>';
     const svg = (content: string) => `<svg viewBox="0 0 360 128">${content}</svg>`;
-    expect(await shown(svg(box))).toBeGreaterThan(await shown(''));
-    expect(await shown(svg(box + word))).toBeGreaterThan(await shown(svg(box)));
-    await expect(shown(svg(box.replace('--text', '--gone')))).rejects.toThrow('has no --gone');
+    expect(await brightness(svg(box))).toBeGreaterThan(await brightness(''));
+    expect(await brightness(svg(box + word))).toBeGreaterThan(await brightness(svg(box)));
+    await expect(brightness(svg(box.replace('--text', '--gone')))).rejects.toThrow('has no --gone');
   });
 
   it('has a drawing of its own for each article', () => {
