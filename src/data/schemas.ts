@@ -161,7 +161,7 @@ const question: z.ZodType<TreeQuestion> = object({
   },
 });
 
-/** Decides by the members, so that the fault is told of the kind that was meant. */
+/** Decides by the members, so that the message names the kind that was meant. */
 const node: z.ZodType<TreeNode> = z.custom<TreeNode>().superRefine((value, context) => {
   const isObject = typeof value === 'object' && (value as object | null) !== null;
   const result = isObject && 'ask' in value ? question.safeParse(value) : leaf.safeParse(value);

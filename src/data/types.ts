@@ -19,7 +19,7 @@ export interface Release {
   version: string;
   /** ISO 8601 date, only if it is known. */
   date?: string;
-  /** Address of its page, without the base address. */
+  /** Address of its page, without the base URL. */
   address: string;
   title: string;
   description: string;
@@ -28,7 +28,7 @@ export interface Release {
 /** An article of the blog, as lists outside the blog show it. */
 export interface Article {
   title: string;
-  /** Address, without the base address. */
+  /** Address, without the base URL. */
   address: string;
   /** ISO 8601 date. */
   date: string;

@@ -11,4 +11,5 @@ export {
   calculatorById,
   type CalculatorEntry,
   calculators,
+  groupNames,
 } from './list';

@@ -144,16 +144,16 @@ export async function measure(
   let empty = 0;
   const ask = async (query: string): Promise<number[][]> => {
     const start = performance.now();
-    const found = await engine.search(query);
+    const pages = await engine.search(query);
     times.push(performance.now() - start);
-    return found.slice(0, depth);
+    return pages.slice(0, depth);
   };
   const meanRank = async (queries: RecordQuery[]): Promise<number> => {
     let sum = 0;
     for (const {query, wanted} of queries) {
-      const found = await ask(query);
-      empty += found.length === 0 ? 1 : 0;
-      const at = found.findIndex((records) => records.includes(wanted));
+      const pages = await ask(query);
+      empty += pages.length === 0 ? 1 : 0;
+      const at = pages.findIndex((records) => records.includes(wanted));
       sum += at < 0 ? 0 : 1 / (at + 1);
     }
     return sum / Math.max(1, queries.length);
@@ -171,8 +171,8 @@ export async function measure(
     const queries = pageQueries.filter((one) => one.group === group);
     const places: number[] = [];
     for (const {query, relevant} of queries) {
-      const found = await ask(query);
-      const at = found.findIndex(([record = -1]) => relevant.includes(pageOf(record)));
+      const pages = await ask(query);
+      const at = pages.findIndex(([record = -1]) => relevant.includes(pageOf(record)));
       places.push(at < 0 ? Infinity : at);
     }
     first[group] = places.filter((at) => at < 1).length / queries.length;
@@ -187,8 +187,8 @@ export async function measure(
   };
 }
 
-/** Records that are shown of a page: the best one, and three sections below it. */
-const shown = 4;
+/** Records shown for a page: the best one, and three sections below it. */
+const recordsPerPage = 4;
 
 /** The site's own engine. */
 export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
@@ -197,7 +197,7 @@ export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine 
   return {
     search: (query) =>
       rank(index, query).pages.map((page) =>
-        page.records.slice(0, shown).flatMap((record) => numbers.get(record) ?? []),
+        page.records.slice(0, recordsPerPage).flatMap((record) => numbers.get(record) ?? []),
       ),
   };
 }

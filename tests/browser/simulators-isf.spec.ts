@@ -244,7 +244,7 @@ test('the ISF playground: the gallery opens it, full screen shows it, taps set i
   await playground(page).getByRole('link', {name: 'Drops'}).click();
   await expect(code(page)).toContainText('Drops that melt into each other');
   await expect(page).toHaveURL(/example=drops$/);
-  // What is typed gives way to the next one.
+  // A loaded example replaces what was typed.
   await write(page, '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(1.0); }');
   await expect.poll(() => pixel(page)).toEqual([255, 255, 255]);
   await playground(page).getByRole('link', {name: 'Silk'}).click();

@@ -25,7 +25,7 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   await rig(page).getByLabel('Dimmer 1', {exact: true}).fill('2');
   await expect(rig(page)).toContainText('Dimmer and RGB par share channel 2.');
 
-  // A press on a lamp leads to its faders.
+  // A click on a lamp focuses its faders.
   const layer = rig(page).locator('canvas');
   const {width, height} = (await layer.boundingBox()) ?? {width: 0, height: 0};
   await layer.click({position: {x: (560 / 640) * width, y: (45 / 360) * height}});
@@ -39,7 +39,7 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   await rig(page).getByRole('group', {name: 'Track 1: dials'}).getByLabel('red').fill('100');
   await expect(row).toContainText('red 255');
   await expect(page).toHaveURL(/drive=clips/);
-  // The clip of the head moves only when asked to.
+  // With reduced motion the clip advances only by Step.
   const head = rig(page).getByRole('row', {name: /^Moving head/});
   const before = await head.textContent();
   await rig(page).getByRole('button', {name: 'Step'}).press('Enter');

@@ -29,7 +29,7 @@ test.use({
 
 const bench = '/handbook/test-bench';
 const state = (page: Page) => page.locator('[data-phase]').first();
-const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
+const click = (page: Page, name: string) => page.getByRole('button', {name}).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', {name, exact: true});
 
 /** Opens a part of the bench, which breaks no rule of accessibility. */
@@ -38,9 +38,9 @@ async function openPart(page: Page, address: string): Promise<void> {
   expect(await violations(page, undefined, 'main')).toEqual([]);
 }
 
-/** Presses a button that saves a file. */
+/** Clicks a button that saves a file. */
 async function saved(page: Page, name: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+  const [file] = await Promise.all([page.waitForEvent('download'), click(page, name)]);
   return readFileSync(await file.path());
 }
 
@@ -52,7 +52,7 @@ test('screen: patterns change by key in full screen, and the address holds them'
   await expect(canvas).toHaveAttribute('data-pattern', 'bars');
   await page.getByText('3. Overscan').click();
   await expect(canvas).toHaveAttribute('data-pattern', 'overscan');
-  await press(page, 'Show full screen');
+  await click(page, 'Show full screen');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('CANVAS');
   await expect(canvas).toHaveCSS('cursor', 'none');
   for (const key of ['7', 'ArrowDown', 'ArrowDown']) {
@@ -77,14 +77,14 @@ test('screen: patterns change by key in full screen, and the address holds them'
 
 test('timecode: is read from the microphone, and made', async ({page}) => {
   await openPart(page, 'timecode');
-  await press(page, 'Listen to an input');
+  await click(page, 'Listen to an input');
   const part = page.locator('#bench-timecode');
   await expect(part.locator('[data-main]').first()).toHaveText(/^00:0[01]:\d\d;\d\d$/);
   await expect(state(page)).toHaveText('Timecode is running.');
   await expect(part.locator('[data-good]')).toContainText(
     /^Good: 29\.97 drop frame fps, −\d+\.\d dBFS, no dropouts/,
   );
-  await press(page, 'Clock full screen');
+  await click(page, 'Clock full screen');
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('role')))
     .toBe('timer');
@@ -94,10 +94,10 @@ test('timecode: is read from the microphone, and made', async ({page}) => {
   await expect(page.locator('#bench-ltc-log')).toHaveValue(
     /timecode starts at 00:00:59;\d\d[^]*(?:jump from 00:01:01;\d\d|lost after)/,
   );
-  await press(page, 'Stop listening');
-  await press(page, 'Play timecode');
+  await click(page, 'Stop listening');
+  await click(page, 'Play timecode');
   await expect(part.locator('[data-main]').last()).toHaveText(/^01:00:0\d:\d\d$/);
-  await press(page, 'Stop timecode');
+  await click(page, 'Stop timecode');
   const play = page.getByRole('button', {name: 'Play timecode'});
   for (const [name, wrong, good] of [
     ['Start', '24:00:00:00', '01:00:00:00'],
@@ -126,7 +126,7 @@ test('screen: the displays are listed as they come and go', async ({page}) => {
     });
   });
   await open(page, `${bench}/screen`);
-  await press(page, 'Find displays');
+  await click(page, 'Find displays');
   await expect(state(page)).toContainText('Only one display found.');
   await page.evaluate(() => dispatchEvent(new Event('plug')));
   await expect(state(page)).toHaveText('2 displays.');
@@ -145,7 +145,7 @@ test('timecode: the microphone is given back where its reader can’t be loaded'
     };
   });
   await open(page, `${bench}/timecode`);
-  await press(page, 'Listen to an input');
+  await click(page, 'Listen to an input');
   await expect(state(page)).toHaveAttribute('data-phase', 'failed');
   const isActive = () =>
     page.evaluate(() => (window as unknown as {stream: MediaStream}).stream.active);
@@ -155,7 +155,7 @@ test('timecode: the microphone is given back where its reader can’t be loaded'
 /** What the tests' ports give to them, on the window of the page. */
 interface Ports {
   midi: {sent: number[][]; receive: (bytes: number[], time: number) => void; unplug: () => void};
-  dmx: {heard: number[]; pull: () => void};
+  dmx: {received: number[]; pull: () => void};
 }
 type PortsWindow = typeof window & Ports;
 
@@ -183,7 +183,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
     navigator.requestMIDIAccess = () => Promise.resolve(access as never);
   });
   await openPart(page, 'midi');
-  await press(page, 'Connect MIDI');
+  await click(page, 'Connect MIDI');
   await expect(state(page)).toContainText('Inputs: Deck');
   const part = page.locator('#bench-midi');
   await expect(part).toContainText('messages go round in a loop');
@@ -204,13 +204,13 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   await expect(part.locator('[data-good]')).toContainText('a steady clock at 120.0 BPM');
   await page.getByRole('checkbox', {name: 'Controllers'}).uncheck();
   await expect(log).toHaveValue(/^[^\n]*Note on C3[^\n]*\n[^\n]*Note on E3[^\n]*$/);
-  // What can't be sent is said, and nothing is.
+  // Invalid messages are reported, and not sent.
   await field(page, 'Note').fill('60.5');
-  await press(page, 'Send note');
+  await click(page, 'Send note');
   await expect(part).toContainText('Nothing was done. Note is a whole number: 0 to 127.');
   await field(page, 'Note').fill('60');
-  await press(page, 'Send note');
-  await press(page, 'Send MTC');
+  await click(page, 'Send note');
+  await click(page, 'Send MTC');
   const sent = () => page.evaluate(() => (window as PortsWindow).midi.sent);
   await expect.poll(async () => (await sent()).length).toBeGreaterThan(10);
   const statuses = (await sent()).map(([status]) => status);
@@ -223,10 +223,10 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
 
 test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}) => {
   await page.addInitScript(() => {
-    const heard: number[] = [];
+    const received: number[] = [];
     let source: ReadableStreamDefaultController<Uint8Array> | undefined;
     const write = (bytes: Uint8Array) => {
-      heard.push(...bytes);
+      received.push(...bytes);
       if (bytes[1] === 10) {
         source?.enqueue(Uint8Array.of(0x7e, 10, 4, 0, 0x78, 0x56, 0x34, 0x12, 0xe7));
       }
@@ -238,7 +238,7 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
       close: () => Promise.resolve(),
     };
     const dmx: Ports['dmx'] = {
-      heard,
+      received,
       pull: () => {
         port.readable = null;
         source?.error(new DOMException('lost', 'NetworkError'));
@@ -251,7 +251,7 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
   await openPart(page, 'dmx-usb');
   const grid = page.getByRole('img', {name: 'Levels of the 512 channels that are sent'});
   await expect(grid).toBeVisible();
-  await press(page, 'Connect interface');
+  await click(page, 'Connect interface');
   await expect(state(page)).toContainText('Connected. Sending');
   const part = page.locator('#bench-dmx-usb');
   await expect(part).toContainText('12345678');
@@ -260,12 +260,12 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
     'From address 511 on, Green, Blue would be beyond channel 512, the last one. Choose an address of 509 or less.',
   );
   await field(page, 'Channel').fill('3');
-  await press(page, 'Send channel');
-  const last = () => page.evaluate(() => (window as PortsWindow).dmx.heard.slice(-518, -508));
+  await click(page, 'Send channel');
+  const last = () => page.evaluate(() => (window as PortsWindow).dmx.received.slice(-518, -508));
   await expect.poll(last).toEqual([0x7e, 6, 1, 2, 0, 0, 0, 255, 0, 0]);
-  // A press less than a third of a second after another one does nothing.
+  // A click less than a third of a second after another one does nothing.
   await expect(async () => {
-    await press(page, 'Next channel');
+    await click(page, 'Next channel');
     await expect.poll(last, {timeout: 2000}).toEqual([0x7e, 6, 1, 2, 0, 0, 0, 0, 255, 0]);
   }).toPass();
   await page.evaluate(() => (window as PortsWindow).dmx.pull());

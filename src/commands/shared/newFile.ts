@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
 import {template} from '../../check/templateTexts';
-import {groupNames} from '../../instruments/list';
+import {groupNames} from '../../instruments';
 import {versionedProducts} from '../../plugins/releaseVersions';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {minVectors} from '../../check/rules/calculators';

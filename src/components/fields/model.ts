@@ -28,7 +28,7 @@ export interface Field<T = unknown> {
   units?: Units;
   /** Gives a number field its − and + buttons, which keep to `min` and `max`. */
   step?: number;
-  /** Adds a slider from `min` to `max` in `step`s in place of the buttons. */
+  /** Adds a slider from `min` to `max` in `step`s instead of the buttons. */
   slider?: boolean;
   min?: number;
   max?: number;

@@ -87,16 +87,16 @@ export function decide<T>(
   spellings: readonly string[],
   read: (spelling: string) => Parsed<T>,
 ): Parsed<T> | undefined {
-  const found = new Map<string, {spelling: string; parsed: Parsed<T>}>();
+  const readings = new Map<string, {spelling: string; parsed: Parsed<T>}>();
   for (const spelling of spellings) {
     const parsed = read(spelling);
     const key = parsed.ok ? JSON.stringify(parsed.value) : '';
-    if (parsed.ok && !found.has(key)) {
-      found.set(key, {spelling, parsed});
+    if (parsed.ok && !readings.has(key)) {
+      readings.set(key, {spelling, parsed});
     }
   }
-  const offers = [...found.values()].map(({spelling}) => spelling);
-  const [first, second] = found.values();
+  const offers = [...readings.values()].map(({spelling}) => spelling);
+  const [first, second] = readings.values();
   const isRound = /(?<![\d.,])[1-9]\d{0,2}[.,]000(?![\d.,])/.test(text) && spellings.length > 1;
   if (!first || (!second && !isRound)) {
     return first?.parsed;
@@ -117,15 +117,15 @@ function plainDecimal(text: string): string {
 
 /** Plain spellings that digits with separators can have: `16,080` is 16.08 in one country and 16080 in the next. */
 function spellingsOf(body: string): string[] {
-  const found: string[] = [];
+  const spellings: string[] = [];
   if (/\d/.test(body) && /^\d*[.,]?\d*$/.test(body)) {
-    found.push(plainDecimal(body.replace(',', '.')));
+    spellings.push(plainDecimal(body.replace(',', '.')));
   }
   const groups = /^([1-9]\d{0,2}([ ,.])\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(body);
   if (groups && groups[2] !== groups[3]) {
-    found.push(`${groups[1]?.replace(/\D/g, '')}${groups[4] === undefined ? '' : `.${groups[4]}`}`);
+    spellings.push(`${groups[1]?.replace(/\D/g, '')}${groups[4] === undefined ? '' : `.${groups[4]}`}`);
   }
-  return found;
+  return spellings;
 }
 
 /** Sign, digits and unit of a text that begins as a number does. */
@@ -294,7 +294,7 @@ export function parseParts(
  */
 export function parseEntries<T>(
   text: string,
-  {label, most}: {label: string; most: number},
+  {label, maxEntries}: {label: string; maxEntries: number},
   read: (entry: string) => Parsed<T>,
 ): Parsed<T[]> {
   const entries = tidy(text)
@@ -343,13 +343,16 @@ export function parseEntries<T>(
     }
     values.push(...parsed.value);
   }
-  return values.length > most
-    ? fail(`${label}: at most ${num(most)} entries.`)
+  return values.length > maxEntries
+    ? fail(`${label}: at most ${num(maxEntries)} entries.`)
     : {ok: true, value: values};
 }
 
 /** Reads one or more whole numbers; see {@link parseEntries}. */
-export function parseList(text: string, rules: NumberRules & {most: number}): Parsed<number[]> {
+export function parseList(
+  text: string,
+  rules: NumberRules & {maxEntries: number},
+): Parsed<number[]> {
   return tidy(text) === ''
     ? fail(`${rules.label} is empty. Write one or more numbers: ${limits(rules)}.`)
     : parseEntries(text, rules, (entry) => parseInteger(entry, rules));

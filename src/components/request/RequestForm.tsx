@@ -70,7 +70,7 @@ export default function RequestForm(): ReactNode {
   const isBlank = isEmpty(draft.values);
   const isRefused = isChecked && Object.keys(problems).length > 0;
   const isBusy = phase.kind === 'sending';
-  // That visit ended while the request was on its way.
+  // That visit ended while the request was pending.
   const wasInterrupted = draft.sending && !isBusy;
   const notices = [
     wasInterrupted &&

@@ -16,7 +16,7 @@ interface DraftState {
 /** The draft, and what changes it. */
 export interface DraftStore extends DraftState {
   change: (id: FieldId, value: string) => void;
-  /** Notes that the request is on its way, or no longer. */
+  /** Records whether the request is pending. */
   setSending: (sending: boolean) => void;
   /** Begins a new one, because the draft was sent or the reader does not want it. */
   clear: () => void;

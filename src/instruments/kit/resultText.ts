@@ -1,4 +1,4 @@
-/** Results as plain text: to copy, to announce, and in place of a result. */
+/** Results as plain text: to copy, to announce, and to show instead of a result. */
 import {list, plain} from '../../components/fields/format';
 import type {Field} from '../../components/fields/model';
 import {tidy} from '../../components/fields/parse';
@@ -59,7 +59,7 @@ export function skippedText(ids: readonly string[], fields: readonly Field[]): s
 }
 
 /**
- * The text in place of a result while there is none. An error appears once, at its field; only errors of
+ * The text shown while there is no result. An error appears once, at its field; only errors of
  * hidden fields are repeated here.
  */
 export function refusalText(

@@ -56,7 +56,7 @@ function parseCoarse(text: string, {footprint = ''}: CalculatorState): Parsed<nu
         ok: false,
         message: 'A fixture with one channel has no 16-bit pair. Leave this field empty.',
       }
-    : parseList(text, {label: 'Coarse channels', min: 1, max, most: 64});
+    : parseList(text, {label: 'Coarse channels', min: 1, max, maxEntries: 64});
 }
 
 const fields = {

@@ -217,7 +217,7 @@ function parseOutputs(typed: string): Parsed<number[]> {
     .replace(/\b(\d{1,2}) ?[x×*] ?(\d+)(?![\d.])/gi, (_, amount: string, pixels: string) =>
       Number(amount) > 0 ? Array<string>(Number(amount)).fill(pixels).join('; ') : pixels,
     );
-  return parseList(text, {label: 'Pixels', min: 1, max: 10_000_000, most: maxOutputs});
+  return parseList(text, {label: 'Pixels', min: 1, max: 10_000_000, maxEntries: maxOutputs});
 }
 
 const fields = {

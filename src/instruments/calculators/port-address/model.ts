@@ -28,7 +28,7 @@ const fields = {
     '1',
     'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4, lists as 1-3, 5. 0x1F is hexadecimal.',
     (typed, {from}) =>
-      parseEntries(typed, {label: 'Its value', most: 16}, (entry) =>
+      parseEntries(typed, {label: 'Its value', maxEntries: 16}, (entry) =>
         parseRange(entry, from as Numbering),
       ),
     {wide: true},

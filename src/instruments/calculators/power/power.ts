@@ -119,7 +119,7 @@ function packInto(
 
 /**
  * Loads packed into as few circuits as a search finds, starting from the largest first, each to the first circuit
- * with room. A load over the limit gets a circuit to itself.
+ * with capacity left. A load over the limit gets a circuit to itself.
  *
  * @param limit maximum current of a circuit in A
  * @returns indices of the loads of each circuit
@@ -198,6 +198,9 @@ export function smallestBreaker(
   return sizes.find((size) => amperes <= size * share + 1e-9);
 }
 
+/** Maximum number of loads. */
+const maxLoads = 2000;
+
 /** A single load as its label states it. */
 export interface Load {
   amount: number;
@@ -224,7 +227,7 @@ export function currentOf(
 function parseEntry(entry: string): Parsed<{times: number; load: Load}> {
   const [, times, each = '', ownFactor] =
     /^(?:(\S+) ?[x×*] ?)?(.*?)(?: ?(?:@|pf|cos ?[φϕ]) ?=? ?([\d.,]+))?$/iu.exec(entry) ?? [];
-  const amount = parseInteger(times ?? '1', {label: 'Number of loads', min: 1, max: 2000});
+  const amount = parseInteger(times ?? '1', {label: 'Number of loads', min: 1, max: maxLoads});
   const factor: Parsed<number | undefined> =
     ownFactor === undefined
       ? {ok: true, value: undefined}
@@ -252,12 +255,12 @@ function parseEntry(entry: string): Parsed<{times: number; load: Load}> {
  * Loads that a text lists: `12 x 300 W, 4 x 750, 1.2 kW, 2 x 500 VA pf 0.6, 6 A`. Watts unless a unit is
  * given.
  *
- * @returns each single load, at most 2000 of them
+ * @returns each single load, at most {@link maxLoads} of them
  */
 export function parseLoads(text: string): Parsed<Load[]> {
   const entries = parseEntries(
     text.replaceAll('+', ';').replace(/ and /gi, '; '),
-    {label: 'Loads', most: 2000},
+    {label: 'Loads', maxEntries: maxLoads},
     parseEntry,
   );
   if (!entries.ok) {
@@ -267,7 +270,7 @@ export function parseLoads(text: string): Parsed<Load[]> {
   if (loads.length === 0) {
     return {ok: false, message: 'Loads is empty. Write watts, such as 12 x 300, 4 x 750.'};
   }
-  return loads.length > 2000
-    ? {ok: false, message: 'Loads: at most 2000 in all. Combine several into one.'}
+  return loads.length > maxLoads
+    ? {ok: false, message: `Loads: at most ${maxLoads} in all. Combine several into one.`}
     : {ok: true, value: loads};
 }

@@ -86,7 +86,7 @@ const maxUniverses = 64;
 export function parseUniverses(text: string, from: From): Parsed<number[]> {
   const ranges = parseEntries(
     text,
-    {label: 'Universes', most: maxUniverses},
+    {label: 'Universes', maxEntries: maxUniverses},
     (entry): Parsed<number[]> => {
       const [, start, end] = /^(\S+?) ?(?:-|to) ?(\S+)$/.exec(entry) ?? [];
       const first = parseSacn(start ?? entry, from);

@@ -318,7 +318,7 @@ function readPasses(header: Header, names: Names, inputs: readonly IsfInput[]): 
  * Reads an ISF file.
  *
  * @param source - text of the `.fs` file
- * @throws IsfError that says in plain words what is wrong with the header, and where
+ * @throws IsfError with a message that names the fault of the header and its place
  */
 export function parseIsf(source: string): IsfFile {
   const comment = /^\s*\/\*([\s\S]*?)\*\//.exec(source);

@@ -1,6 +1,6 @@
 /** The cables of a mixer: what goes from one strip to another, and whether anything flows. */
 import {stripIds, type Mixer, type StripId} from './mixer';
-import {destinationOf, hasVideo, heard, imageOf, layersInto} from './routing';
+import {destinationOf, hasVideo, soundPaths, imageOf, layersInto} from './routing';
 
 export interface Cable {
   from: StripId;
@@ -35,7 +35,7 @@ function intoDisplacement(mixer: Mixer, to: StripId): Cable[] {
 
 /** Sound, strip by strip. */
 function sounds(mixer: Mixer): Cable[] {
-  return heard(mixer).flatMap(({track, at, through}) => {
+  return soundPaths(mixer).flatMap(({track, at, through}) => {
     const way: StripId[] = [track, ...through, ...(at === 'main' ? (['m'] as const) : [])];
     return way
       .slice(1)

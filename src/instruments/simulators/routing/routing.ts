@@ -31,7 +31,7 @@ export interface Layer {
   mode: Mode;
 }
 
-/** A clip that arrives somewhere, with the product of the opacities on its way. */
+/** A clip that arrives somewhere, with the product of the opacities along its path. */
 export interface Arrival {
   track: TrackId;
   opacity: number;
@@ -147,15 +147,15 @@ export function arrivals(
 const audible: readonly Clip[] = ['circles', 'bars', 'sound'];
 
 /** Where the sound of a track comes out. */
-export interface Heard {
+export interface SoundPath {
   track: TrackId;
   at: 'main' | 'ext';
   through: readonly StripId[];
 }
 
-/** Where sound comes out: it follows the outputs and sends, and every fader on its way has to be up. */
-export function heard({strips}: Mixer): Heard[] {
-  const follow = (id: StripId, track: TrackId, through: readonly StripId[]): Heard[] => {
+/** Where sound comes out: it follows the outputs and sends, and every fader along its path has to be up. */
+export function soundPaths({strips}: Mixer): SoundPath[] {
+  const follow = (id: StripId, track: TrackId, through: readonly StripId[]): SoundPath[] => {
     const strip = strips[id];
     if (strip.isMuted || strip.fader === 0 || through.includes(id)) {
       return [];
@@ -220,7 +220,7 @@ export function outputText(mixer: Mixer, id: Output): string {
 
 /** Where sound comes out, in a sentence. */
 export function soundText(mixer: Mixer): string {
-  const places = heard(mixer).map(
+  const places = soundPaths(mixer).map(
     ({track, at, through}) =>
       `${stripNames[track]} on ${at === 'main' ? 'Main' : 'Ext. Out'}${
         through.length > 0 ? ` through ${through.map((id) => stripNames[id]).join(', ')}` : ''

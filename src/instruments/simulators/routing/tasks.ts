@@ -2,7 +2,7 @@
 import {routingTasks, type RoutingCheck} from '../../../data/videosync/routing-tasks';
 import type {FieldValues} from '../../../components/fields/model';
 import {emptyMixer, readMixer, type Mixer, type Output, type StripId, type TrackId} from './mixer';
-import {arrivals, heard, opacityOf, shownAt, type Arrival, type Heard} from './routing';
+import {arrivals, soundPaths, opacityOf, shownAt, type Arrival, type SoundPath} from './routing';
 
 const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, output));
 
@@ -10,8 +10,8 @@ const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, 
 const ways = (mixer: Mixer, track: TrackId): Arrival[] =>
   at(mixer, 'm').filter((arrival) => arrival.track === track);
 
-const sounds = (mixer: Mixer, track: TrackId, place: Heard['at']): Heard[] =>
-  heard(mixer).filter((sound) => sound.track === track && sound.at === place);
+const sounds = (mixer: Mixer, track: TrackId, place: SoundPath['at']): SoundPath[] =>
+  soundPaths(mixer).filter((sound) => sound.track === track && sound.at === place);
 
 /** True if something arrives, and everything that does is as it should be. */
 const allOf = <T>(list: readonly T[], isGood: (each: T) => boolean): boolean =>
@@ -35,12 +35,12 @@ const checks = {
     ['', strip].every((first) =>
       ways(mixer, track).some(({through}) => (through[0] ?? '') === first),
     ),
-  hears: (mixer, track: TrackId, place: Heard['at'], strip) =>
+  hears: (mixer, track: TrackId, place: SoundPath['at'], strip) =>
     sounds(mixer, track, place).some(({through}) => strip === undefined || through[0] === strip),
   isSilent: (mixer, track: TrackId) => sounds(mixer, track, 'main').length === 0,
   /** Sound of a track of its own reaches Main straight. */
   hearsExport: (mixer) =>
-    heard(mixer).some(
+    soundPaths(mixer).some(
       ({track, at: place, through}) =>
         place === 'main' && through.length === 0 && mixer.strips[track].clip === 'sound',
     ),

@@ -31,7 +31,7 @@ describe('mailLink', () => {
     expect(bodyOf(href)).toBe(asText(typed).replaceAll('\n', '\r\n'));
   });
 
-  it('stays within what mail programs take, says so, and carries the beginning of the text', () => {
+  it('stays within the limits of mail programs, mentions the cut, and has the beginning of the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', minLength: 1500, maxLength: 4000}), (notes) => {
         const long = {...request, notes};

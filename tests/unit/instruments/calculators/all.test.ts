@@ -189,7 +189,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       }
     });
 
-    it('says so when a link cannot be read whole', () => {
+    it('reports a link that can be read in part only', () => {
       expect(read('').whole).toBe(true);
       expect(read('x'.repeat(200_000)).whole).toBe(false);
       expect(read(`${encodeState(model.defaults)}&nothing=1`)).toEqual({
@@ -235,7 +235,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       }
     });
 
-    it('says its main lines, and nothing for a refusal', () => {
+    it('announces its main lines, and nothing for a refusal', () => {
       const outcome = model.solve(model.defaults);
       const announcement = announcedResult(outcome);
       const main = outcome.ok ? arranged(outcome.lines).main : [];
@@ -270,7 +270,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
   },
 );
 
-it('what to watch out for is said with the result', () => {
+it('what to watch out for is announcement with the result', () => {
   const outcome = tempo.solve({...tempo.defaults, bpm: '480'});
   expect(outcome.ok && outcome.warnings?.length).toBeTruthy();
   expect(announcedResult(outcome)).toMatch(/Once per note: 8 Hz\. Watch out: .*seizures/);

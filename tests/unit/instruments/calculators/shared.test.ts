@@ -120,7 +120,7 @@ it.each(numbers.parts.refuses)('refuses %j in two parts', (text) => {
 });
 
 it.each(numbers.lists)('reads or refuses the list $text', ({text, value, offers}) => {
-  const parsed = parseList(oneLine(text), {label: 'N', min: 1, max: 1_000_000, most: 9});
+  const parsed = parseList(oneLine(text), {label: 'N', min: 1, max: 1_000_000, maxEntries: 9});
   expect(parsed.ok && parsed.value).toEqual(value ?? false);
   expect(offersOf(parsed)).toEqual(offers);
 });

@@ -24,9 +24,9 @@ function mistakes(rate: Rate): number {
       const exists = frames >= dropped;
       let isRight = isDropped(label, rate) !== exists;
       if (exists) {
-        const made = toLabel(frame, rate);
-        isRight &&= made.frames === frames && made.seconds === label.seconds;
-        isRight &&= made.minutes === minutes && made.hours === hours;
+        const actual = toLabel(frame, rate);
+        isRight &&= actual.frames === frames && actual.seconds === label.seconds;
+        isRight &&= actual.minutes === minutes && actual.hours === hours;
         isRight &&= toFrame(label, rate) === frame;
         frame += 1;
       }

@@ -76,10 +76,10 @@ describe('where video goes', () => {
   it.each(vectors.videos)('$what', ({mixer: changes, main, a, cables}) => {
     expect(waysOf(changes, 'm')).toEqual(main ?? expect.anything());
     expect(waysOf(changes, 'a')).toEqual(a ?? expect.anything());
-    const found = cablesOf(mixer(changes)).map(
+    const actual = cablesOf(mixer(changes)).map(
       ({from, to, carries, opacity}) => `${from}-${to} ${carries} ${opacity}`,
     );
-    expect(found).toEqual(cables ?? expect.anything());
+    expect(actual).toEqual(cables ?? expect.anything());
   });
 
   it('never fails, and every image has a way from its clip', () => {

@@ -121,12 +121,12 @@ describe('LTC', () => {
     const show = showWith({rate, start: '00:00:58:00'});
     const from = startOf(show, 'frame', 2 * show.rate.nominal - 5);
     const to = startOf(show, 'frame', 2 * show.rate.nominal + 5);
-    const shown = piecesIn(show, 'frame', from, to).map(({index}) => labelText(show, index));
-    const found = read(sound(show, from, to)).map(({label}) => written(label, show.rate));
+    const labels = piecesIn(show, 'frame', from, to).map(({index}) => labelText(show, index));
+    const decoded = read(sound(show, from, to)).map(({label}) => written(label, show.rate));
     // The reader needs part of the first frames to find the speed, and the edge after the last.
-    expect(found.length).toBeGreaterThanOrEqual(shown.length - 3);
-    expect(shown.join(' ')).toContain(found.join(' '));
-    expect(found).toContain(rate === '29.97 DF' ? '00:01:00;02' : '00:01:00:00');
+    expect(decoded.length).toBeGreaterThanOrEqual(labels.length - 3);
+    expect(labels.join(' ')).toContain(decoded.join(' '));
+    expect(decoded).toContain(rate === '29.97 DF' ? '00:01:00;02' : '00:01:00:00');
   });
 
   it('begins every frame at the same level, so that frames fit together', () => {

@@ -20,10 +20,10 @@ const range = (count: number): number[] => [...Array(Math.ceil(count)).keys()];
 
 /** What a parser finds in bytes that arrive in pieces, and how many messages were broken. */
 function parsed(...pieces: Iterable<number>[]) {
-  const found: DmxMessage[] = [];
-  const parser = new DmxParser((message) => found.push(message));
+  const messages: DmxMessage[] = [];
+  const parser = new DmxParser((message) => messages.push(message));
   pieces.forEach((piece) => parser.push(piece));
-  return {found, broken: parser.broken};
+  return {messages, broken: parser.broken};
 }
 
 describe('messages', () => {
@@ -31,15 +31,15 @@ describe('messages', () => {
     const anyParts = fc.array(fc.tuple(anyNoise, fc.nat(255), anyData), {maxLength: 5});
     fc.assert(
       fc.property(anyParts, fc.integer({min: 1, max: 41}), (parts, size) => {
-        const bytes = parts.flatMap(([noise, ...said]) => [
+        const bytes = parts.flatMap(([noise, ...message]) => [
           ...noise,
-          ...frameMessage(said[0], ...said[1]),
+          ...frameMessage(message[0], ...message[1]),
         ]);
         const pieces = range(bytes.length / size).map((at) =>
           bytes.slice(at * size).slice(0, size),
         );
-        const found = parts.map(([, label, data]) => ({label, data}));
-        expect(parsed(...pieces)).toEqual({found, broken: 0});
+        const messages = parts.map(([, label, data]) => ({label, data}));
+        expect(parsed(...pieces)).toEqual({messages, broken: 0});
       }),
       {numRuns: 50},
     );
@@ -49,10 +49,18 @@ describe('messages', () => {
     const whole = frameMessage(5, 0, 0, 1, 2, 3);
     const tooLong = [0x7e, 5, 255, 255];
     const noEnd = [0x7e, 5, 2, 0, 1, 2, 3];
-    const {found, broken} = parsed(whole.slice(0, 6), whole, whole, tooLong, whole, noEnd, whole);
+    const {messages, broken} = parsed(
+      whole.slice(0, 6),
+      whole,
+      whole,
+      tooLong,
+      whole,
+      noEnd,
+      whole,
+    );
     expect(broken).toBe(3);
-    expect(found).toHaveLength(4);
-    expect(found.every(({data}) => data.length === 5)).toBe(true);
+    expect(messages).toHaveLength(4);
+    expect(messages.every(({data}) => data.length === 5)).toBe(true);
   });
 
   it('have the bytes of the specification', () => {
@@ -73,8 +81,8 @@ describe('messages', () => {
     [5, [0, 0, 10, 20], {received: {startCode: 0, levels: Uint8Array.of(10, 20)}}],
     [5, [0], {}],
     [4, [4, 1, 9, 1, 40], {}],
-  ])('%i with %j say %j', (label, data, said) => {
-    expect(readMessage({label, data: Uint8Array.from(data)})).toEqual(said);
+  ])('%i with %j mean %j', (label, data, expected) => {
+    expect(readMessage({label, data: Uint8Array.from(data)})).toEqual(expected);
   });
 });
 
@@ -82,10 +90,10 @@ describe('messages', () => {
 function fakePort() {
   let source: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = () => new ReadableStream<Uint8Array>({start: (given) => void (source = given)});
-  const heard: DmxMessage[] = [];
+  const received: DmxMessage[] = [];
   const say = (bytes: Uint8Array) => bytes.forEach((byte) => source?.enqueue(Uint8Array.of(byte)));
   const parser = new DmxParser((message) => {
-    heard.push(message);
+    received.push(message);
     if (message.label === 3) {
       say(frameMessage(3, 4, 1, 9, 1, 40));
     } else if (message.label === 10) {
@@ -97,10 +105,10 @@ function fakePort() {
     writable: new WritableStream<Uint8Array>({write: (bytes) => parser.push(bytes)}),
     open: () => Promise.resolve(),
     close: vi.fn(() => Promise.resolve()),
-    heard,
+    received,
     say,
     /** Levels that it was told to send. */
-    sent: () => heard.filter(({label}) => label === 6).map(({data}) => [...data]),
+    sent: () => received.filter(({label}) => label === 6).map(({data}) => [...data]),
     /** An error after which the port goes on with a new stream, unless the cable was pulled. */
     fail(isPulled: boolean) {
       const before = source;
@@ -145,7 +153,7 @@ describe('an interface', () => {
     const {connection, port} = await connect();
     const {seen} = connection;
     await connection.receive();
-    await vi.waitFor(() => expect(port.heard.at(-1)?.label).toBe(8));
+    await vi.waitFor(() => expect(port.received.at(-1)?.label).toBe(8));
     const packet = frameMessage(5, 0, 0, 7, 8, 9);
     [packet.subarray(0, 5), packet, packet].forEach((bytes) => port.say(bytes));
     await vi.waitFor(() => expect(seen.packets).toBeGreaterThan(0));

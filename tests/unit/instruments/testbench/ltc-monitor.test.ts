@@ -34,7 +34,7 @@ const range = (from: number, to: number): number[] =>
 describe('the monitor', () => {
   it.each(ltcRates)('knows %s fps at any speed, forwards and backwards, past midnight', (name) => {
     const day = framesPerDay(rates[name]);
-    // At 30 and 24 fps a change of speed by 0.1 % is the other rate, by what anybody can measure.
+    // At 30 and 24 fps a change of speed by 0.1 % is the other rate, as far as that can be measured.
     for (const speed of [0.5, 0.9, 1, 2]) {
       for (const list of [range(1790, 1860), range(1860, 1790), range(day - 50, day + 50)]) {
         const {log, status} = monitored(frames(name, list, speed));

@@ -46,9 +46,9 @@ function signal(
   {level = -12, speed = 1, sampleRate = 48000, seconds = 3, start = 1700, silence = 0} = {},
 ): Float32Array {
   const samples = new Float32Array(silence + seconds * sampleRate);
-  // At another speed it is what is made for a sample rate that is as much lower.
-  const made = {rate: rates[rate], level, userBits, sampleRate: sampleRate / speed};
-  const source = ltcSource({...made, start: toLabel(start, rates[rate])});
+  // Another speed equals a sample rate that is lower by the same factor.
+  const signal = {rate: rates[rate], level, userBits, sampleRate: sampleRate / speed};
+  const source = ltcSource({...signal, start: toLabel(start, rates[rate])});
   source.fill(samples.subarray(silence));
   return samples;
 }
@@ -88,8 +88,8 @@ describe('timecode made by libltc', () => {
       Float32Array.from(bytes, (byte) => (byte - 128) / 128),
       sampleRate,
     );
-    const made = Math.floor((2.5 * rates[rate].numerator) / rates[rate].denominator);
-    expect(frames.length).toBeGreaterThanOrEqual(made - 2);
+    const encoded = Math.floor((2.5 * rates[rate].numerator) / rates[rate].denominator);
+    expect(frames.length).toBeGreaterThanOrEqual(encoded - 2);
     expect(new Set(frames.map((frame) => frame.userBits))).toEqual(new Set([userBits]));
     expect(wrong(frames, rate)).toBe(0);
     const monitor = new LtcMonitor(sampleRate);
@@ -181,8 +181,8 @@ describe('timecode that we make is read by us', () => {
 
   it('from a WAV file, whose head says its rate and its length', async () => {
     const start = {hours: 10, minutes: 0, seconds: 0, frames: 0};
-    const made = {rate: rates['25'], start, level: -18, userBits, sampleRate: 44100};
-    const {buffer} = new Uint8Array(await (await ltcWav(made, 2.5)).arrayBuffer());
+    const signal = {rate: rates['25'], start, level: -18, userBits, sampleRate: 44100};
+    const {buffer} = new Uint8Array(await (await ltcWav(signal, 2.5)).arrayBuffer());
     const head = new DataView(buffer, 0, 44);
     expect(new TextDecoder().decode(buffer.slice(0, 4))).toBe('RIFF');
     expect(new TextDecoder().decode(buffer.slice(8, 16))).toBe('WAVEfmt ');

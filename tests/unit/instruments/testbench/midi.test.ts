@@ -31,7 +31,7 @@ describe('a message', () => {
     );
   });
 
-  it('that is long is cut, and says so', () => {
+  it('that is long is cut, with a note', () => {
     const {text} = say(Uint8Array.of(0xf0, ...new Array<number>(9998).fill(1), 0xf7));
     expect(text).toMatch(/^SysEx F0( 01){15} … \(10000 bytes\)$/);
   });
@@ -310,10 +310,10 @@ describe('two ports', () => {
       monitor.take('A', Uint8Array.of(0x90, 60, 1), index + 1);
     }
     expect(monitor.count).toBe(count);
-    const shown = monitor.last(5, ({kind}) => kind === 'note');
-    expect(shown.map(({time}) => count - time)).toEqual([9, 7, 5, 3, 1]);
+    const entries = monitor.last(5, ({kind}) => kind === 'note');
+    expect(entries.map(({time}) => count - time)).toEqual([9, 7, 5, 3, 1]);
     expect(monitor.last(Infinity, () => true).length).toBeLessThanOrEqual(1.1 * maxEntries + 1);
-    expect(shown.map(logLine)[4]).toBe('   59.999  A  ch  1  Note on C3 (60), velocity 1');
+    expect(entries.map(logLine)[4]).toBe('   59.999  A  ch  1  Note on C3 (60), velocity 1');
     monitor.clear();
     expect(monitor.last(5, () => true)).toEqual([]);
   });

@@ -22,18 +22,20 @@ function drawn(id: string, variant: number, {width = 64, height = 36, time = 0, 
   const rects: {x: number; y: number; w: number; h: number; colour: string}[] = [];
   const words: string[] = [];
   const discs: number[] = [];
-  const known: Record<string, unknown> = {
+  const properties: Record<string, unknown> = {
     fillRect: (x: number, y: number, w: number, h: number) =>
-      rects.push({x, y, w, h, colour: String(known['fillStyle'])}),
+      rects.push({x, y, w, h, colour: String(properties['fillStyle'])}),
     arc: (x: number) => discs.push(x),
     fillText: (text: string) => words.push(text),
     // About the width of letters without serifs: half their size.
-    measureText: ({length}: string) => ({width: (length * parseFloat(String(known['font']))) / 2}),
+    measureText: ({length}: string) => ({
+      width: (length * parseFloat(String(properties['font']))) / 2,
+    }),
     // A tile that is repeated notes its rectangles too.
     canvas: {ownerDocument: {createElement: () => ({getContext: () => context})}},
   };
-  const context: unknown = new Proxy(known, {
-    get: (_, name: string) => known[name] ?? (() => null),
+  const context: unknown = new Proxy(properties, {
+    get: (_, name: string) => properties[name] ?? (() => null),
   });
   const wall = {columns: 3, rows: 2, panelWidth: 16, panelHeight: 16};
   const scene = {width, height, name: 'Left', variant, time, frame, wall};
@@ -47,7 +49,7 @@ describe('a link from the LED wall calculator', () => {
     return outcome.ok ? outcome.link?.to : undefined;
   };
 
-  it('brings its wall', () => {
+  it('includes the wall', () => {
     const to = linkOf({columns: '12', rows: '7', panelWidth: '176', panelHeight: '88'}) ?? '';
     const hash = new URL(to, 'https://example.com').hash;
     expect(patternOf(readHash(hash)).id).toBe('wall');
