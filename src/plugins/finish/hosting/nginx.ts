@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {caching, type Headers} from '../../../config/headers';
-import {fillTemplate} from '../filled';
+import {fillTemplate} from '../fillTemplate';
 import type {HostedSite} from './site';
 
 /** Quotes a value for nginx, which expands variables and escapes between double quotes. */

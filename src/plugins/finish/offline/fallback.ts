@@ -2,7 +2,7 @@ import path from 'node:path';
 import {site} from '../../../config/site';
 import {appearanceScript} from '../../application/inlineScript';
 import {bundleText} from '../../bundleScript';
-import {fillTemplate} from '../filled';
+import {fillTemplate} from '../fillTemplate';
 import {hashSource} from '../hosting/needs';
 import type {Build} from '../build';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {escapeHtml} from '../../../components/shared/escape';
 import {bundleScript} from '../../bundleScript';
-import {fillTemplate} from '../filled';
+import {fillTemplate} from '../fillTemplate';
 import {hostedRedirects, isExternal} from '../hosting/site';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
