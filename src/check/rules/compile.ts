@@ -4,7 +4,7 @@ import dataById from '../../remark/dataById';
 import diagrams from '../../remark/diagrams';
 import {indexElement} from '../../remark/handbookIndex';
 import {lineAt, type Finding, type Rule} from '../finding';
-import {Kept} from '../site/kept';
+import {ResultCache} from '../site/resultCache';
 import {sharedPlugins} from '../site/parse';
 import {renderFault, forRendering, type RenderFault} from '../site/rendered';
 import type {Page, Site} from '../site/types';
@@ -78,7 +78,7 @@ const cacheKey = ({data, drawings, components}: Site): string =>
 /** Each page can be compiled like in the build, and rendered. */
 export const compile: Rule = async (site) => {
   const {root, only = []} = site;
-  const cache = new Kept<Finding[]>(root, 'compiled', cacheKey(site));
+  const cache = new ResultCache<Finding[]>(root, 'compiled', cacheKey(site));
   let compilePage: Compile | undefined;
   const examine = async (page: Page): Promise<Finding[]> => {
     compilePage ??= await compiler(site);
@@ -95,10 +95,10 @@ export const compile: Rule = async (site) => {
   for (const page of site.pages.filter(({syntaxErrors = []}) => syntaxErrors.length === 0)) {
     const {file, text} = page;
     // Not all drawings are read for one page.
-    const isKept = only.length === 0 && !text.includes('file=');
-    const known = isKept ? cache.recall(file, text) : undefined;
+    const isCached = only.length === 0 && !text.includes('file=');
+    const known = isCached ? cache.get(file, text) : undefined;
     const ofPage = known ?? (await examine(page));
-    findings.push(isKept && !known ? cache.keep(file, text, ofPage) : ofPage);
+    findings.push(isCached && !known ? cache.set(file, text, ofPage) : ofPage);
   }
   return findings.flat();
 };

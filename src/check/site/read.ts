@@ -12,7 +12,7 @@ import {ledgerFile} from '../../remark/splitAnchor';
 import {isSound} from '../rules/data';
 import {settingsFiles, validEntries, type Setting} from '../settings';
 import {readYaml} from '../yaml';
-import {Kept} from './kept';
+import {ResultCache} from './resultCache';
 import {loadParsers, readFrontMatter, readTree, type Read, type Parsers} from './parse';
 import {isAsked, type DataModule, type Fault, type Page, type Site, type TextFile} from './types';
 import {unreadable} from './unreadable';
@@ -103,7 +103,7 @@ async function readPage(
   root: string,
   file: string,
   parsers: Parsers,
-  kept: Kept<Read>,
+  cache: ResultCache<Read>,
   isWindows: boolean,
 ): Promise<Page> {
   const bytes = await readFile(path.join(root, file));
@@ -116,7 +116,7 @@ async function readPage(
   };
   const once = (): Read =>
     (read ??=
-      kept.recall(file, source.text) ?? kept.keep(file, source.text, readTree(source, parsers)));
+      cache.get(file, source.text) ?? cache.set(file, source.text, readTree(source, parsers)));
   return {
     ...source,
     ...front,
@@ -185,7 +185,7 @@ const besidePages = '{docs,blog,src/pages}/**/*';
  */
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
-  const [parsers, kept] = [await loadParsers(), new Kept<Read>(root, 'trees')];
+  const [parsers, cache] = [await loadParsers(), new ResultCache<Read>(root, 'trees')];
   const asked = <Source extends {file: string}>(sources: Source[]): Source[] =>
     sources.filter(({file}) => isAsked(file, only));
   const files = await sourceFiles(root, [`${besidePages}.*`]);
@@ -208,7 +208,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
   const css = readIfExists(root, 'src/css/diagrams.css');
   const allPages = await Promise.all(
-    markdown.map((file) => readPage(root, file, parsers, kept, isWindows)),
+    markdown.map((file) => readPage(root, file, parsers, cache, isWindows)),
   );
   return {
     root,

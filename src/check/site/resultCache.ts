@@ -26,7 +26,7 @@ function versionOf(root: string): string | undefined {
 }
 
 /** Cache of results by file, in `node_modules/.cache`; invalidated when packages or code change. */
-export class Kept<Made> {
+export class ResultCache<Result> {
   private readonly folder: string;
   private readonly version: string | undefined;
 
@@ -46,25 +46,28 @@ export class Kept<Made> {
   }
 
   /** Cached result for a text. */
-  recall(file: string, text: string): Made | undefined {
+  get(file: string, text: string): Result | undefined {
     const place = this.place(file);
     if (!this.version || !existsSync(place)) {
       return undefined;
     }
-    const {hash, made} = JSON.parse(readFileSync(place, 'utf8')) as {hash: string; made: Made};
-    return hash === hashOf(this.version, text) ? made : undefined;
+    const {hash, result} = JSON.parse(readFileSync(place, 'utf8')) as {
+      hash: string;
+      result: Result;
+    };
+    return hash === hashOf(this.version, text) ? result : undefined;
   }
 
   /** Caches the result for a text, and returns it. */
-  keep(file: string, text: string, made: Made): Made {
+  set(file: string, text: string, result: Result): Result {
     if (this.version) {
       mkdirSync(this.folder, {recursive: true});
-      const saved = {hash: hashOf(this.version, text), made};
+      const saved = {hash: hashOf(this.version, text), result};
       // Renamed, so that a parallel check never reads half a file.
       const place = this.place(file);
       writeFileSync(`${place}.${process.pid}`, JSON.stringify(saved));
       renameSync(`${place}.${process.pid}`, place);
     }
-    return made;
+    return result;
   }
 }
