@@ -84,7 +84,7 @@ export function createSiteServer(folder, {headers, base = '/'} = {}) {
         ? await fileOf(folder, decodePath(address.slice(base.length - 1)))
         : undefined;
       if (!file) {
-        const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not file');
+        const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
         send(404, types['.html'], 'no-store', Buffer.from(page));
         return;
       }
