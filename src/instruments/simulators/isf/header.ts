@@ -238,8 +238,33 @@ const inputFields: Readonly<
   }),
 };
 
-/** Requirements of a pass's fields that don't depend on the inputs. */
-const passFields = ['PERSISTENT', 'FLOAT'] as const;
+type Variables = Readonly<Record<string, number>>;
+
+const switchProblem =
+  (field: string) =>
+  (value: unknown): string | undefined =>
+    typeof value === 'string'
+      ? `${field} of a pass must be true or false, without quotes.`
+      : undefined;
+
+function sizeProblem(value: unknown, variables: Variables): string | undefined {
+  try {
+    evaluateSize(value as IsfPass['WIDTH'], maxSide, variables);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Checks of a pass's fields: what is wrong with a value, in words; undefined if nothing is. */
+const passFields: Readonly<
+  Record<string, (value: unknown, variables: Variables) => string | undefined>
+> = {
+  PERSISTENT: switchProblem('PERSISTENT'),
+  FLOAT: switchProblem('FLOAT'),
+  WIDTH: sizeProblem,
+  HEIGHT: sizeProblem,
+};
 
 function readInput(header: Header, entry: Entry, ...path: Path): IsfInput {
   const input = entry as unknown as IsfInput;
@@ -295,19 +320,10 @@ function readPasses(header: Header, names: Names, inputs: readonly IsfInput[]): 
       names.claim(pass.TARGET, `The target of pass ${index}`, 'PASSES', index);
       targets.add(pass.TARGET);
     }
-    for (const field of passFields) {
-      if (typeof pass[field] === 'string') {
-        header.fail(
-          `${field} of a pass must be true or false, without quotes.`,
-          ...['PASSES', index, field],
-        );
-      }
-    }
-    for (const field of ['WIDTH', 'HEIGHT'] as const) {
-      try {
-        evaluateSize(pass[field], maxSide, variables);
-      } catch (error) {
-        header.fail((error as Error).message, 'PASSES', index, field);
+    for (const [field, problemOf] of Object.entries(passFields)) {
+      const problem = problemOf((pass as Entry)[field], variables);
+      if (problem !== undefined) {
+        header.fail(problem, 'PASSES', index, field);
       }
     }
   });
