@@ -52,7 +52,7 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Makes images in content zoomable, one second after navigation (decisions, Image zoom). */
+/** Adds zoom to images in content, one second after navigation (decisions, Image zoom). */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
