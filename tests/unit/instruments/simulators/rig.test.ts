@@ -92,7 +92,7 @@ describe('the light', () => {
 });
 
 describe('the room', () => {
-  const shown = (state: State) => shownAt(state, universeAt(state, 0), 0);
+  const stageOf = (state: State) => shownAt(state, universeAt(state, 0), 0);
 
   it('the head is found where it points, and points where it is dragged', () => {
     for (const [pan, tilt] of [
@@ -100,7 +100,7 @@ describe('the room', () => {
       [0.5, 0.5],
     ] as const) {
       const state = {...dark, f10: `${Math.round(255 * pan)}`, f11: `${Math.round(255 * tilt)}`};
-      const now = shown(state);
+      const now = stageOf(state);
       const places = [...Array(size.width * size.height).keys()]
         .map((at) => [at % size.width, Math.floor(at / size.width)] as const)
         .filter(([x, y]) => y > 200 && fixtureAt(x, y, now)?.id === 'head');
@@ -115,11 +115,11 @@ describe('the room', () => {
 
   it('every fixture is found at its place, and nothing beside', () => {
     const state = {...dark, f10: '128', f11: '128'};
-    const lamps = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, shown(state))?.id);
+    const lamps = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, stageOf(state))?.id);
     expect(lamps).toEqual(['dimmer', 'rgb', 'rgbw', 'head', 'strobe']);
-    expect(fixtureAt(320, 340, shown(state))?.id).toBe('bar');
-    expect(fixtureAt(20, 340, shown(state))).toBeUndefined();
-    expect(fixtureAt(120, 150, shown(state))).toBeUndefined();
+    expect(fixtureAt(320, 340, stageOf(state))?.id).toBe('bar');
+    expect(fixtureAt(20, 340, stageOf(state))).toBeUndefined();
+    expect(fixtureAt(120, 150, stageOf(state))).toBeUndefined();
   });
 
   it('presets hold what controls can set, and show what they promise', () => {

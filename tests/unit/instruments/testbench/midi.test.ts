@@ -339,7 +339,7 @@ describe('the tempo of a clock', () => {
     // Two that arrive at once have no tempo between them.
     meter.clock(4 * 24 * gap);
     expect(meter.tempi[0]?.fastest).toBeUndefined();
-    // After a pause it begins anew.
+    // After a pause it starts again.
     meter.clock(100_000);
     expect(meter.tempi[0]?.tempo).toBeUndefined();
     meter.reset();
