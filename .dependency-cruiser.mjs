@@ -1,6 +1,6 @@
 /*
- * Imports point one way: a layer of `src` imports layers above it in this list, never below, and
- * instruments through their public entry point only. `npm test` runs this.
+ * Imports point one way: each layer of `src` may import the layers listed before it, and instruments only
+ * through their public entry point. `npm test` runs this.
  */
 import {readFileSync} from 'node:fs';
 
@@ -14,14 +14,14 @@ export default {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'Files that import each other can only be understood together.',
+      comment: 'Circular imports can only be understood together.',
       severity: 'error',
       from: {},
       to: {circular: true},
     },
     {
       name: 'no-tests-in-src',
-      comment: 'What the site is built from must not need its tests.',
+      comment: 'Source code must not import tests.',
       severity: 'error',
       from: {path: '^src/'},
       to: {path: '^tests/'},
@@ -39,14 +39,14 @@ export default {
     },
     {
       name: 'instruments-skip-their-entry-point',
-      comment: 'An instrument imports what it needs by its file.',
+      comment: 'Instruments import files directly, not the entry point.',
       severity: 'error',
       from: {path: '^src/instruments/'},
       to: {path: '^src/instruments/index[.]ts$'},
     },
     {
       name: 'instruments-stand-alone',
-      comment: 'What two kinds of instruments need is in kit, or in formulas if it computes.',
+      comment: 'Code shared by two kinds of instruments is in kit, formulas are in formulas.',
       severity: 'error',
       from: {path: '^src/instruments/([^/]+)/', pathNot: '^src/instruments/generated/'},
       to: {

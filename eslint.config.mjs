@@ -28,7 +28,7 @@ export default defineConfig(
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-explicit-any': 'error',
-      // A function that answers with a promise may keep `async` although it waits for nothing.
+      // A function that returns a promise may be `async` without an `await`.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -63,8 +63,8 @@ export default defineConfig(
       ],
     },
   },
-  // What readers' browsers run keeps to `browserslist` in package.json. What is younger is asked for
-  // behind a check, which the rule understands.
+  // Code for browsers must support `browserslist` in package.json. Newer features need a feature test, which
+  // the rule recognises.
   {
     files: [`src/{${layers.seen.join()}}/**/*.{ts,tsx}`],
     ignores: ['src/search/push/**'],
@@ -80,18 +80,18 @@ export default defineConfig(
     files: ['**/*.{mjs,js}'],
     rules: {eqeqeq: 'error', 'no-unused-vars': 'error', 'no-undef': 'off'},
   },
-  // Playwright's fixtures call a function named `use`, which is no hook.
+  // Playwright's fixtures call a function named `use`, which isn't a React hook.
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
       'react-hooks/rules-of-hooks': 'off',
       'no-empty-pattern': 'off',
-      // Matchers and read JSON are `any`, and a wrong guess fails the test.
+      // Matchers and parsed JSON are `any`; a wrong assumption fails the test.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-base-to-string': 'off',
-      // Tests take methods of the platform apart to put others in their place.
+      // Tests replace methods of platform objects.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
