@@ -7,6 +7,11 @@ export const queries: CalculatorQueries = {
       words: 'dmx|address|channel|setting|settings|switch|switches|set',
       fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
     },
+    {
+      parts: [/\baddress\b/, /\b(?<address>\d+)\b/],
+      words: 'dmx|start|fixture|light|lamp',
+      fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
+    },
   ],
   answeredBy: () => /^Switches on$/,
 };

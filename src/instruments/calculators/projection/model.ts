@@ -1,6 +1,7 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, select, whole} from '../../../components/fields/define';
+import {choice, number, onlyIf, select, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
+import type {Line} from '../../kit/model';
 import {isImperial, lengthText, metres, sizeText} from '../../../components/fields/units';
 import {
   ambientContrast,
@@ -9,6 +10,7 @@ import {
   imageWidth,
   pixelSize,
   throwDistance,
+  throwRatioOf,
 } from './projection';
 
 const aspects = {
@@ -41,23 +43,29 @@ function throwRatio(...[label, value, extra]: [string, string, Parameters<typeof
 }
 
 const fields = {
-  from: choice('What you know', {width: 'width of the image', distance: 'distance of the lens'}),
-  ...onlyIf(is('from', 'width'), {
+  from: choice('What you know', {
+    width: 'width of the image',
+    distance: 'distance of the lens',
+    both: 'both, to find the lens',
+  }),
+  ...onlyIf((state) => state['from'] !== 'distance', {
     width: number('Width of the image', 'm', '4', 0.1, 100, {name: 'Width', units: metres}),
   }),
-  ...onlyIf(is('from', 'distance'), {
+  ...onlyIf((state) => state['from'] !== 'width', {
     distance: number('Distance from lens to screen', 'm', '6', 0.1, 500, {
       name: 'Distance',
       units: metres,
     }),
   }),
-  ratio: throwRatio('Throw ratio of the lens', '1.5', {
-    name: 'Throw ratio',
-    hint: 'Zoom lens: try both ends.',
-  }),
-  ratioTo: throwRatio('Throw ratio at the other end of the zoom', '', {
-    name: 'Second throw ratio',
-    optional: true,
+  ...onlyIf((state) => state['from'] !== 'both', {
+    ratio: throwRatio('Throw ratio of the lens', '1.5', {
+      name: 'Throw ratio',
+      hint: 'Zoom lens: try both ends.',
+    }),
+    ratioTo: throwRatio('Throw ratio at the other end of the zoom', '', {
+      name: 'Second throw ratio',
+      optional: true,
+    }),
   }),
   aspect: select(
     'Shape of the image',
@@ -93,6 +101,21 @@ const fields = {
   }),
 };
 
+/** The result that the reader doesn't know, by what is known. */
+const mainLines = {
+  width: ({distance}) => ({
+    label: 'Distance from lens to screen',
+    value: feet(distance),
+    main: true,
+  }),
+  distance: ({width}) => ({label: 'Width of the image', value: feet(width), main: true}),
+  both: ({width, distance}) => ({
+    label: 'Throw ratio that the lens needs',
+    value: num(throwRatioOf(width, distance), 2),
+    main: true,
+  }),
+} satisfies Record<string, (image: {width: number; distance: number}) => Line>;
+
 export const model = calculator(
   {
     id: 'projection',
@@ -107,9 +130,9 @@ export const model = calculator(
   {
     solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
       const {ambient, shift, aspect} = typed;
-      const byWidth = from === 'width';
+      const byWidth = from !== 'distance';
       const width = byWidth ? typed.width : imageWidth(ratio, typed.distance);
-      const distance = byWidth ? throwDistance(ratio, width) : typed.distance;
+      const distance = from === 'width' ? throwDistance(ratio, width) : typed.distance;
       const height = width / aspects[aspect];
       const lux = illuminance(lumens, width, height, projectors);
       const pixel = pixelSize(width, pixels);
@@ -125,9 +148,7 @@ export const model = calculator(
       return {
         ok: true,
         lines: [
-          byWidth
-            ? {label: 'Distance from lens to screen', value: feet(distance), main: true}
-            : {label: 'Width of the image', value: feet(width), main: true},
+          mainLines[from]({width, distance}),
           {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
           ...(Number.isNaN(target)
             ? []
@@ -155,7 +176,7 @@ export const model = calculator(
                 },
                 {label: 'Good for', value: use ? use[1] : 'nothing: too much light in the room'},
               ]),
-          ...(Number.isNaN(ratioTo)
+          ...(from === 'both' || Number.isNaN(ratioTo)
             ? []
             : [
                 {
@@ -185,6 +206,11 @@ export const model = calculator(
           {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
         ],
         notes: [
+          ...(from === 'both'
+            ? [
+                'A zoom lens fits if this throw ratio is within its range, with some left at both ends.',
+              ]
+            : []),
           'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
         ],
       };

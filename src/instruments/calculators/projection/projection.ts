@@ -10,6 +10,11 @@ export function imageWidth(ratio: number, distance: number): number {
   return distance / ratio;
 }
 
+/** Throw ratio of a lens that makes an image `width` m wide at `distance` m. */
+export function throwRatioOf(width: number, distance: number): number {
+  return distance / width;
+}
+
 /** Illuminance in lux on an image of `width` × `height` m; `projectors` are stacked on the same image. */
 export function illuminance(lumens: number, width: number, height: number, projectors = 1): number {
   return (lumens * projectors) / (width * height);

@@ -17,6 +17,19 @@ export const queries: CalculatorQueries = {
           : undefined;
       },
     },
+    {
+      parts: [
+        /\b(?<width>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)(?: wide)? (?:at|from) (?<distance>\d+(?:\.\d+)?) (?<far>m|metres?|meters?|ft|feet)\b/,
+      ],
+      words: 'lens|projector|projection|throw|ratio|image|picture|screen|wide|away|fits',
+      fields: ({width, unit = '', distance, far = ''}) => {
+        const inUnit = (size: string | undefined, name: string): string =>
+          `${size} ${name.startsWith('f') ? 'ft' : 'm'}`;
+        return within(width, 1, 100) && within(distance, 1, 500)
+          ? {from: 'both', width: inUnit(width, unit), distance: inUnit(distance, far)}
+          : undefined;
+      },
+    },
   ],
-  answeredBy: () => /^(?:Distance from|Width of)/,
+  answeredBy: () => /^(?:Distance from|Width of|Throw ratio)/,
 };
