@@ -27,8 +27,21 @@ export const queries: CalculatorQueries = {
           ? {breaker, factor: '1', volts}
           : undefined,
     },
+    {
+      parts: [
+        /\b(?<amount>\d+(?:\.\d+)?) (?:watts?|w)\b/,
+        /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
+        [/\b(?<volts>\d+) (?:v|volts?)\b/],
+      ],
+      words: 'on|one|from|fit|fits|can|breaker|fuse|socket|circuit|plug|lights|lamps|fixtures|pars',
+      fields: ({amount, breaker, volts}) =>
+        within(amount, 1, 1e6) && within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
+          ? {breaker, loads: `${amount} W`, volts}
+          : undefined,
+    },
   ],
-  answeredBy: ({loads}) => (loads ? /^Current/ : /^Planning limit/),
+  answeredBy: ({loads, breaker}) =>
+    loads && breaker ? /^Fit on/ : loads ? /^Current/ : /^Planning limit/,
   // Warnings are about loads or a breaker that the query does not name.
   hidesWarnings: true,
 };
