@@ -123,7 +123,9 @@ function spellingsOf(body: string): string[] {
   }
   const groups = /^([1-9]\d{0,2}([ ,.])\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(body);
   if (groups && groups[2] !== groups[3]) {
-    spellings.push(`${groups[1]?.replace(/\D/g, '')}${groups[4] === undefined ? '' : `.${groups[4]}`}`);
+    spellings.push(
+      `${groups[1]?.replace(/\D/g, '')}${groups[4] === undefined ? '' : `.${groups[4]}`}`,
+    );
   }
   return spellings;
 }

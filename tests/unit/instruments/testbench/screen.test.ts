@@ -18,7 +18,11 @@ const cases = readYaml<{
 }>(__dirname, 'screen.yml');
 
 /** What a pattern draws on its background, as far as it is rectangles and words. */
-function contentsOf(id: string, variant: number, {width = 64, height = 36, time = 0, frame = 0} = {}) {
+function contentsOf(
+  id: string,
+  variant: number,
+  {width = 64, height = 36, time = 0, frame = 0} = {},
+) {
   const rects: {x: number; y: number; w: number; h: number; colour: string}[] = [];
   const words: string[] = [];
   const discs: number[] = [];
@@ -139,7 +143,10 @@ describe('patterns', () => {
 
   it('show the output and its size, and the clock and the number of the frame', () => {
     expect(contentsOf('alignment', 0).words).toEqual(expect.arrayContaining(['Left', '64 × 36']));
-    expect(contentsOf('counter', 0, {time: 61_234, frame: 42}).words).toEqual(['01:01.234', 'Frame 42']);
+    expect(contentsOf('counter', 0, {time: 61_234, frame: 42}).words).toEqual([
+      '01:01.234',
+      'Frame 42',
+    ]);
   });
 });
 
