@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from '
 import {cacheNames} from '../../src/config/caches';
 import {addressOf, calculators} from '../../src/instruments/list';
 import {excerpt, excerptPages, removeBuild, secondBuild} from '../support/offline';
+import {replaceTexts} from '../support/translate';
 import {removeNewerFeatures} from './removeNewerFeatures';
 import {type, until, type Browser, type Tab} from './driver';
 import {findEngine, type Engine} from './find.mjs';
@@ -378,6 +379,34 @@ function parts(): void {
     },
   );
 
+  it.each(calculators.filter(({id}) => ['tempo', 'power', 'projection'].includes(id)))(
+    'the calculator $id shows the result of its inputs in a translated page',
+    async (calculator) => {
+      const output = `#tool-${calculator.id} output`;
+      const first = `#tool-${calculator.id} ${field}`;
+      const isResult = (wanted: string, isSame: boolean): Promise<void> =>
+        until(
+          tab,
+          (selector, text, same) =>
+            (document.querySelector<HTMLElement>(selector)?.innerText === text) === same,
+          output,
+          wanted,
+          isSame,
+        );
+      await open(addressOf(calculator));
+      await visible(first);
+      const before = await textOf(output);
+      await fill(first, '12.5');
+      await isResult(before, false);
+      const result = await textOf(output);
+      await fill(first, '12');
+      await isResult(result, false);
+      await tab.run(replaceTexts);
+      await fill(first, '12.5');
+      await isResult(result, true);
+    },
+  );
+
   it('the request form says what is missing and takes a link', async () => {
     await open(request);
     await tab.click('main form button[type="submit"]');
@@ -472,15 +501,23 @@ function simulators(): void {
     await isLit(false);
   });
 
-  it('a DMX fader lights a fixture', async () => {
+  it.each([
+    {name: '', prepare: () => undefined},
+    {name: ' in a translated page', prepare: replaceTexts},
+  ])('a DMX fader lights a fixture$name', async ({prepare}) => {
     await open('/handbook/explorers/virtual-rig');
+    await tab.run(prepare);
     await press('virtual-rig-rgb-f4', 'End');
     await containsText('tr', 'red 220, green 40, blue 255');
     await isLit(true);
   });
 
-  it('an arrow key steps the timeline by a message', async () => {
+  it.each([
+    {name: '', prepare: () => undefined},
+    {name: ' in a translated page', prepare: replaceTexts},
+  ])('an arrow key steps the timeline by a message$name', async ({prepare}) => {
     await open('/handbook/explorers/timecode-and-clock');
+    await tab.run(prepare);
     await press('timecode-and-clock-at', 'ArrowUp');
     await containsText('tr', 'F1 10, message 1');
   });

@@ -1,21 +1,25 @@
 import type {Page} from '@playwright/test';
 
-/** Replaces every text node of the page by `<font>` elements, as the translators of Chrome and Edge do. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
+/**
+ * Replaces every text node of the page by `<font>` elements, as the translators of Chrome and Edge do. Runs in the
+ * page.
+ */
+export function replaceTexts(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    texts.push(walker.currentNode as Text);
+  }
+  for (const text of texts) {
+    if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, textarea')) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
     }
-    for (const text of texts) {
-      if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, textarea')) {
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        inner.textContent = text.data;
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    }
-  });
+  }
 }
+
+/** Translates a page of Playwright's. */
+export const translate = (page: Page): Promise<void> => page.evaluate(replaceTexts);
