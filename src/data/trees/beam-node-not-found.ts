@@ -105,7 +105,7 @@ export const beamNodeNotFound: Tree = {
                       fix: [
                         'Turn Beam on there. On Windows, tick the type of your network, preferably Private.',
                         'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
-                        'If macOS still blocks it, check that Beam is in Applications, then restart the Mac.',
+                        'If macOS still blocks it, check that Beam is in Applications. At home, restart the Mac. At the venue, use a USB interface or the spare instead.',
                       ],
                       proof: 'The node appears in the **Node** menu, or its data LED blinks.',
                     },

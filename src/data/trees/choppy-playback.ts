@@ -148,7 +148,7 @@ export const choppyPlayback: Tree = {
                       cause: 'None of these checks found the cause. Contact support',
                       check: 'In a break, one clip in a new Set stutters on mains power.',
                       fix: [
-                        'Save the Set. Before doors, close everything but Live and Videosync and restart the computer. See [System settings](/handbook/performance-tips/system-settings).',
+                        'Close everything but Live and Videosync. At home, also restart the computer. See [System settings](/handbook/performance-tips/system-settings).',
                         'If it still stutters, make a [status report](/handbook/support-articles/sending-status-report). On macOS, also [record a spindump](/handbook/support-articles/recording-a-spindump) while it stutters. Send both.',
                       ],
                       proof: 'A slow pan in the new Set moves evenly on the real display.',

@@ -141,7 +141,7 @@ export const devicesDoNotConnect: Tree = {
                             check:
                               'The application is open, the Control Surface is chosen and the device is loaded in a new Set, but nothing happens.',
                             fix: [
-                              'In a break, save the Set and restart the computer. Start Videosync first, then Live, and try once more.',
+                              'At home, save the Set and restart the computer. Start Videosync first, then Live, and try once more. At the venue, leave the computer on.',
                               'Make a [status report](/handbook/support-articles/sending-status-report), and send it with the versions of Live, Max and Videosync.',
                             ],
                             proof: 'Moving one control of the device changes the output.',

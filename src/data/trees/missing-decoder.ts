@@ -113,7 +113,7 @@ export const missingDecoder: Tree = {
                             check: 'The menu of the preference has no `viddll`.',
                             fix: [
                               'Use the Max bundled with Live 12, because viddll is the default on Windows in current Max.',
-                              'Or look for VIDDLL in **File > Show Package Manager** and install it, which needs a network connection. Save the Set and, in a break, restart Live.',
+                              'Or, at home, look for VIDDLL in **File > Show Package Manager** and install it, which needs a network connection. Save the Set and restart Live.',
                             ],
                             proof: 'The menu offers `viddll`.',
                           },
