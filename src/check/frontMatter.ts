@@ -50,9 +50,10 @@ const confirm = z
   )
   .min(1, 'is empty: leave it out if there are no questions');
 
-const isoDate = z.custom<string | Date>((day) => {
-  const isDay = day instanceof Date || (typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));
-  return isDay && !Number.isNaN(new Date(day).getTime());
+const isoDate = z.custom<string | Date>((value) => {
+  const isDateLike =
+    value instanceof Date || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));
+  return isDateLike && !Number.isNaN(new Date(value).getTime());
 }, 'is not a day: write year, month and day, as in 2026-11-20');
 
 const flag = z.boolean('is neither true nor false').optional();
@@ -96,7 +97,7 @@ const release = z.strictObject(
 const menuTitle = {
   error: 'has over 28 characters, too many for the menu: add a short `sidebar_label`',
   path: ['title'],
-  // Also if other keys are invalid, so that a writer sees all problems at once.
+  // Run this even if other keys are invalid, so that a writer sees all problems at once.
   when: () => true,
 };
 
@@ -105,7 +106,7 @@ function fitsMenu(page: {title?: unknown; sidebar_label?: unknown}): boolean {
   return page.sidebar_label !== undefined || String(page.title).length <= 28;
 }
 
-/** Front matter of each kind of page. Strict, since unknown keys are usually typos. */
+/** Schema of the front matter of each kind of page. Strict, since unknown keys are usually typos. */
 const frontMatterSchemas = {
   doc: z.strictObject(docFields).refine(fitsMenu, menuTitle),
   release: z.strictObject({...docFields, release: release.optional()}).refine(fitsMenu, menuTitle),
@@ -131,27 +132,25 @@ interface FrontMatterProblem {
   message: string;
 }
 
-/**
- * Finds invalid dates. YAML parses 2026-13-45 as a day of the next year, so this reads the text.
- */
-function wrongDays(text: string): FrontMatterProblem[] {
+/** Finds dates that don't exist. Reads the text, because YAML parses 2026-13-45 as a day of the next year. */
+function invalidDates(text: string): FrontMatterProblem[] {
   const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1] ?? '';
-  const isDay = (day: string): boolean => {
-    const read = new Date(`${day}T00:00:00Z`);
-    return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+  const exists = (date: string): boolean => {
+    const parsed = new Date(`${date}T00:00:00Z`);
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
   };
   return [...block.matchAll(/^(\w+):.*?(?<=\bdate: *|^date: *)['"]?(\d+-\d+-\d+)/gm)]
-    .filter(([, , day = '']) => !isDay(day))
-    .map(([, key = '', day]) => ({
+    .filter(([, , date = '']) => !exists(date))
+    .map(([, key = '', date]) => ({
       path: [key],
-      message: `\`date\` ${day} is not a day: write year, month and day, as in 2026-11-20`,
+      message: `\`date\` ${date} is not a day: write year, month and day, as in 2026-11-20`,
     }));
 }
 
 /**
- * Validates front matter for a kind of page.
+ * Validates the front matter of a page.
  *
- * @param text - content of the whole file
+ * @param text - the whole file, including the front matter
  */
 export function frontMatterProblems(
   kind: PageKind,
@@ -161,10 +160,10 @@ export function frontMatterProblems(
   const schema: z.ZodType = frontMatterSchemas[kind];
   const result = schema.safeParse(frontMatter);
   const issues = result.error?.issues ?? [];
-  const days = wrongDays(text).filter(
+  const dateProblems = invalidDates(text).filter(
     ({path}) => !issues.some((issue) => issue.path[0] === path[0]),
   );
-  const others = issues.flatMap((issue): FrontMatterProblem[] => {
+  const schemaProblems = issues.flatMap((issue): FrontMatterProblem[] => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys((frontMatterSchemas[kind] as z.ZodObject).shape).join(', ');
@@ -175,5 +174,5 @@ export function frontMatterProblems(
     }
     return [{path, message: `\`${path.join('.') || 'front matter'}\` ${issue.message}`}];
   });
-  return [...others, ...days];
+  return [...schemaProblems, ...dateProblems];
 }

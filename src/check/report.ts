@@ -131,7 +131,7 @@ export function missingTopics(topics: Site['topics']): string {
     ];
     return names.length > 0 ? lines : [];
   });
-  const sum = all.filter((at) => at === 'missing').length;
+  const sum = all.filter((value) => value === 'missing').length;
   return [
     `Topics: ${all.length}, ${all.filter(isAnswer).length} answered, ${sum} missing`,
     ...missing,

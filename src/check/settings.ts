@@ -9,7 +9,7 @@ const text = z
   .string('is missing or no text: write it in quotes')
   .refine((value) => value.trim() !== '', 'is empty: write it, or leave it out');
 const flag = z.boolean('is neither true nor false: write one of both').optional();
-const secure = text.regex(/^https:\/\//, 'is no address: begin it with https://');
+const httpsUrl = text.regex(/^https:\/\//, 'is no address: begin it with https://');
 
 const emptyEntry = 'is empty: write what it has below its name, as the other entries do';
 
@@ -17,7 +17,7 @@ const author = z.strictObject(
   {
     name: text,
     title: text.optional(),
-    url: secure.optional(),
+    url: httpsUrl.optional(),
     image_url: text.optional(),
     page: flag,
   },
@@ -53,8 +53,8 @@ const synonym = z.custom().superRefine((entry, context) => {
   try {
     readSynonyms(JSON.stringify([entry]));
   } catch (error) {
-    const why = (error as Error).message.replace(/^.*?, entry 1 \(.*?\): (?=write|")/s, '');
-    const message = why.startsWith('write ') ? `is not understood: ${why}` : why;
+    const reason = (error as Error).message.replace(/^.*?, entry 1 \(.*?\): (?=write|")/s, '');
+    const message = reason.startsWith('write ') ? `is not understood: ${reason}` : reason;
     context.addIssue({code: 'custom', message: message.replace(/\.$/, '').replace('; ', ': ')});
   }
 });
@@ -66,41 +66,41 @@ const anchorRedirect = redirect.extend({
 
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'is no list: begin each entry as its neighbours begin');
-const named = <Item extends z.ZodType>(item: Item) =>
+const record = <Item extends z.ZodType>(item: Item) =>
   z.record(
     z.string(),
     item,
     'is no list of names: write each name with a colon, and what it has below',
   );
 
-/** Where a topic is answered, that it is not, or why it is left out. */
+/** The address of the section that answers a topic, `missing`, or why the topic is left out. */
 const answer = text.regex(
   /^(?:\/|missing$|left out: .)/,
   "is no answer: write the section's address, missing, or 'left out: ' and the reason",
 );
 
-/** The map of topics: by source, each with its answer. */
+/** Topics by source, and the section that answers each. */
 export const topicsFile = 'src/data/topics.yml';
 export type Topics = Record<string, Record<string, string>>;
 
-/** Whether what stands beside a topic is the address of a section. */
-export const isAnswer = (at: string): boolean => at.startsWith('/');
+/** Whether the value of a topic is the address of a section, rather than a reason or `missing`. */
+export const isAnswer = (value: string): boolean => value.startsWith('/');
 
 /** Schema of each file by its path, and of each list in redirects.ts. */
-const shapes: Readonly<Record<string, z.ZodType>> = {
-  'blog/authors.yml': named(author),
-  'blog/tags.yml': named(tag),
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  'blog/authors.yml': record(author),
+  'blog/tags.yml': record(tag),
   'src/search/synonyms.yml': list(synonym),
-  [topicsFile]: named(named(answer)),
+  [topicsFile]: record(record(answer)),
   'redirects.ts redirects': list(redirect),
   'redirects.ts anchorRedirects': list(anchorRedirect),
 };
 
-/** The YAML files among them. */
-export const settingsFiles = Object.keys(shapes).filter((name) => name.endsWith('.yml'));
+/** Paths of the YAML files that have a schema. */
+export const settingsFiles = Object.keys(schemas).filter((name) => name.endsWith('.yml'));
 
-/** A file of settings. */
-export interface Setting {
+/** A settings file, or one exported list of a settings module. */
+export interface SettingsSource {
   file: string;
   text: string;
   value: unknown;
@@ -115,10 +115,10 @@ interface Issue {
   fix: string;
 }
 
-/** Validates a file of settings. */
-export function issuesOf({file, value, list: name}: Omit<Setting, 'text'>): Issue[] {
-  const shape = shapes[name ? `${file} ${name}` : file] ?? category;
-  const issues = shape.safeParse(value).error?.issues ?? [];
+/** Validates a settings file or list. */
+export function issuesOf({file, value, list: name}: Omit<SettingsSource, 'text'>): Issue[] {
+  const schema = schemas[name ? `${file} ${name}` : file] ?? category;
+  const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue): Issue[] => {
     const path = issue.path as (string | number)[];
     if (issue.code === 'unrecognized_keys') {
@@ -128,29 +128,29 @@ export function issuesOf({file, value, list: name}: Omit<Setting, 'text'>): Issu
         fix: 'Check the spelling, or write what the other entries have.',
       }));
     }
-    const [why = '', fix = ''] = issue.message.split(/: (.*)/s);
-    const member = path.findLast((part) => typeof part === 'string');
+    const [reason = '', fix = ''] = issue.message.split(/: (.*)/s);
+    const field = path.findLast((part) => typeof part === 'string');
     return [
       {
         path,
-        problem: /^"/.test(why)
-          ? why
-          : `\`${member ?? (path.length > 0 ? 'The entry' : file)}\` ${why}`,
+        problem: /^"/.test(reason)
+          ? reason
+          : `\`${field ?? (path.length > 0 ? 'The entry' : file)}\` ${reason}`,
         fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1) || 'Write it as the other entries are'}.`,
       },
     ];
   });
 }
 
-/** The valid entries of a list or record, which other rules can use. */
-export function validEntries<Value extends object>(setting: Omit<Setting, 'text'>): Value {
+/** The valid entries of a list or record, for use by other rules. */
+export function validEntries<Value extends object>(setting: Omit<SettingsSource, 'text'>): Value {
   const {value} = setting;
   const issues = issuesOf(setting);
   if (typeof value !== 'object' || value === null || issues.some(({path}) => path.length === 0)) {
     return (setting.list ? [] : {}) as Value;
   }
-  const wrong = new Set(issues.map(({path}) => String(path[0])));
-  const entries = Object.entries(value).filter(([key]) => !wrong.has(key));
+  const invalidKeys = new Set(issues.map(({path}) => String(path[0])));
+  const entries = Object.entries(value).filter(([key]) => !invalidKeys.has(key));
   return (
     Array.isArray(value)
       ? entries.map(([, entry]) => entry as unknown)

@@ -69,13 +69,13 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
       ? /^.*?: *(["'])(?:(?!\1).)*$/m.exec(yaml)?.index
       : undefined;
     const [key] = /^[\w-]+/.exec(yaml.slice(pos[0])) ?? [];
-    const [why = ''] = message.split('\n');
+    const [reason = ''] = message.split('\n');
     return {
       line: lineAt(text, start + (open ?? pos[0])),
       problem:
         code === 'DUPLICATE_KEY'
           ? `\`${key}\` is written twice`
-          : why.replace(/ at line \d+, column \d+:?$/, ''),
+          : reason.replace(/ at line \d+, column \d+:?$/, ''),
       fix: advice[code] ?? defaultFix,
     };
   });

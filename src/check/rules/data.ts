@@ -8,7 +8,7 @@ import type {DataModule} from '../site/types';
 const kinds = {tables: table, trees: tree, data: terms};
 type Kind = keyof typeof kinds;
 
-/** Kind of an export of src/data, by its shape; undefined for helpers. */
+/** Kind of an export of src/data, by its properties; undefined for helpers. */
 function kindOf(file: string, value: unknown): Kind | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return undefined;
@@ -53,8 +53,8 @@ async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise
   );
 }
 
-/** Whether an export of src/data has the shape of its type, so that other rules can use it. */
-export const isSound = (file: string, value: unknown): boolean =>
+/** Whether an export of src/data has its type, so that other rules can use it. */
+export const isValidExport = (file: string, value: unknown): boolean =>
   issuesOf(file, value).every(({rule}) => rule !== 'data');
 
 /** Tables and trees that pages can't refer to, because of the way they are declared. */
@@ -69,7 +69,7 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
     });
 }
 
-/** Terms that are in two parts of the glossary: the second would silently win. */
+/** Terms that are in two parts of the glossary: the second would silently replace the first. */
 function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   const first = new Map<string, string>();
   const findings: Finding[] = [];
@@ -85,18 +85,18 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   return findings;
 }
 
-const shapes = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>
+const schemaFindings = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>
   (await Promise.all(modules.map((module) => faultsOf(module, rule)))).flat();
 
-/** Tables, trees and terms have the shape of their types, and names that pages can use. */
+/** Tables, trees and terms match their types, and have names that pages can refer to. */
 export const data: Rule = async ({data: modules}) => [
-  ...(await shapes(modules, 'data')),
+  ...(await schemaFindings(modules, 'data')),
   ...modules.flatMap(unnamed),
   ...repeatedTerms(modules),
 ];
 
-/** Reference tables have rows with ids of their own, and cells only in columns that exist. */
-export const tables: Rule = ({data: modules}) => shapes(modules, 'tables');
+/** Reference tables have rows with unique ids, and cells only in columns that exist. */
+export const tables: Rule = ({data: modules}) => schemaFindings(modules, 'tables');
 
-/** Decision trees have at least six ends within four answers, each complete, with ids of their own. */
-export const trees: Rule = ({data: modules}) => shapes(modules, 'trees');
+/** Decision trees have at least six ends within four answers, each complete, with unique ids. */
+export const trees: Rule = ({data: modules}) => schemaFindings(modules, 'trees');

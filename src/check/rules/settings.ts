@@ -1,29 +1,29 @@
 import {transform} from 'esbuild';
 import {lineOfData} from '../dataLine';
 import {about, type Finding, type Rule} from '../finding';
-import {issuesOf, type Setting} from '../settings';
+import {issuesOf, type SettingsSource} from '../settings';
 import {isAsked, type TextFile} from '../site/types';
 import {yamlLine} from '../yaml';
 
-async function faultsOf(setting: Setting): Promise<Finding[]> {
-  const {file, text, list} = setting;
+async function faultsOf(source: SettingsSource): Promise<Finding[]> {
+  const {file, text, list} = source;
   return Promise.all(
-    issuesOf(setting).map(async ({path, problem, fix}) => {
+    issuesOf(source).map(async ({path, problem, fix}) => {
       const line = list ? await lineOfData(text, list, path) : yamlLine(text, path);
       return about({file})(line, problem, fix);
     }),
   );
 }
 
-/** Names that an object of a module has twice: the later one would win unnoticed. */
+/** Names that an object of a module has twice: the later one would silently replace the earlier. */
 async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
   const {warnings} = await transform(text, {loader: 'ts', logLevel: 'silent'}).catch(() => ({
     warnings: [],
   }));
   return warnings
     .filter(({id}) => id === 'duplicate-object-key')
-    .map(({text: why, location}) => {
-      const name = /"(.*)"/.exec(why)?.[1] ?? '';
+    .map(({text: message, location}) => {
+      const name = /"(.*)"/.exec(message)?.[1] ?? '';
       return about({file})(
         location?.line ?? 1,
         `"${name}" is in this list twice`,

@@ -8,40 +8,44 @@ import type {TextFile} from '../site/types';
 /** A spelling or phrase that the site avoids. */
 interface Substitution {
   bad: RegExp;
-  /** Replacement for `--fix`; undefined if the writer must decide, see `advice`. */
+  /** Replacement for `--fix`; undefined if the writer has to decide, see `advice`. */
   good?: string;
   advice?: string;
+  /** Checks the source of the page instead of its prose. */
   in?: 'source';
 }
 
-interface Words {
+interface SubstitutionsFile {
   substitutions: (Omit<Substitution, 'bad'> & {bad: string; exact?: true})[];
   british: Record<string, string>;
 }
 
-const words = parse(readFileSync(path.resolve(__dirname, '../substitutions.yml'), 'utf8')) as Words;
+const dictionary = parse(
+  readFileSync(path.resolve(__dirname, '../substitutions.yml'), 'utf8'),
+) as SubstitutionsFile;
 
 const substitutions: readonly Substitution[] = [
-  ...words.substitutions.map(({bad, exact, ...rest}) => ({
+  ...dictionary.substitutions.map(({bad, exact, ...rest}) => ({
     bad: new RegExp(bad, exact ? 'gm' : 'gim'),
     ...rest,
   })),
-  ...Object.entries(words.british).map(([bad, good]) => ({
+  ...Object.entries(dictionary.british).map(([bad, good]) => ({
     bad: new RegExp(`\\b${bad}\\b`, 'g'),
     good,
   })),
 ];
 
-/** Characters of file names and addresses, in which words are not checked. */
-const partOfName = /[\w/.@-]/;
+/** Characters of file names and addresses, whose words are not checked. */
+const nameCharacter = /[\w/.@-]/;
 
-function standsAlone(text: string, start: number, end: number): boolean {
+/** Whether a match is a word of its own, not a part of a file name or address. */
+function isWholeWord(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   const after = text.slice(end, end + 2);
   return (
     !/[/.@#_]/.test(before) &&
     !/^(?:[/@_]|[.-]\w)/.test(after) &&
-    !(before === '-' && partOfName.test(after))
+    !(before === '-' && nameCharacter.test(after))
   );
 }
 
@@ -51,48 +55,50 @@ function findingFor(
   phrase: string,
   {bad, good, advice}: Substitution,
 ): Finding | undefined {
-  const place = {file: source.file, line: lineAt(source.text, start)};
+  const location = {file: source.file, line: lineAt(source.text, start)};
   if (good === undefined) {
-    return {...place, problem: `"${phrase.slice(-60)}"`, fix: advice ?? 'Leave it out.'};
+    return {...location, problem: `"${phrase.slice(-60)}"`, fix: advice ?? 'Leave it out.'};
   }
-  const plain = phrase.replace(bad, good);
-  if (plain === phrase) {
+  const replacement = phrase.replace(bad, good);
+  if (replacement === phrase) {
     return undefined;
   }
   const text =
-    /^[A-Z]/.test(phrase) && /^[a-z]+ /.test(plain)
-      ? plain.charAt(0).toUpperCase() + plain.slice(1)
-      : plain;
+    /^[A-Z]/.test(phrase) && /^[a-z]+ /.test(replacement)
+      ? replacement.charAt(0).toUpperCase() + replacement.slice(1)
+      : replacement;
   return {
-    ...place,
+    ...location,
     problem: `"${phrase}" is written "${text}" on this site`,
     fix: `Write "${text}".`,
     edit: {start, end: start + phrase.length, text},
   };
 }
 
-/** Source of a page without its code. */
-const writtenIn = ({text}: TextFile): Prose => ({
+/** Source of a page, with its code blanked out to keep the offsets. */
+const sourceWithoutCode = ({text}: TextFile): Prose => ({
   text: text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => ' '.repeat(code.length)),
   start: 0,
   place: 'source',
 });
 
-/** Finds avoided phrases in a piece of text. */
-function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[]): Finding[] {
+/** Finds phrases to avoid in a piece of prose. */
+function findAvoided(source: TextFile, piece: Prose, terms: readonly Substitution[]): Finding[] {
   const findings: Finding[] = [];
-  const taken: [number, number][] = [];
-  for (const term of terms.filter((one) => (piece.place === 'source') === (one.in === 'source'))) {
+  const matched: [number, number][] = [];
+  for (const term of terms.filter(
+    (entry) => (piece.place === 'source') === (entry.in === 'source'),
+  )) {
     for (const match of piece.text.matchAll(term.bad)) {
       const [phrase] = match;
       const end = match.index + phrase.length;
       if (
-        taken.some(([from, to]) => match.index < to && end > from) ||
-        !standsAlone(piece.text, match.index, end)
+        matched.some(([from, to]) => match.index < to && end > from) ||
+        !isWholeWord(piece.text, match.index, end)
       ) {
         continue;
       }
-      taken.push([match.index, end]);
+      matched.push([match.index, end]);
       const finding = findingFor(source, piece.start + match.index, phrase, term);
       if (finding) {
         findings.push(finding);
@@ -103,13 +109,12 @@ function avoidedIn(source: TextFile, piece: Prose, terms: readonly Substitution[
 }
 
 /**
- * Names are written as their makers write them, words are British, and no sentence says that a thing
- * is easy.
+ * Product names are spelled as their makers spell them, spelling is British, and nothing is called easy.
  */
 export const terminology: Rule = (site) =>
   [...allProse(site)].flatMap(({source, prose}) => {
-    // Most phrases occur nowhere in a file, so test the whole file before its pieces.
-    const terms = substitutions.filter((one) => one.in || source.text.search(one.bad) >= 0);
-    const pieces = /\.mdx?$/.test(source.file) ? [...prose, writtenIn(source)] : prose;
-    return pieces.flatMap((piece) => avoidedIn(source, piece, terms));
+    // Most phrases don't occur in a file at all, so test the whole file before its parts.
+    const terms = substitutions.filter((entry) => entry.in || source.text.search(entry.bad) >= 0);
+    const pieces = /\.mdx?$/.test(source.file) ? [...prose, sourceWithoutCode(source)] : prose;
+    return pieces.flatMap((piece) => findAvoided(source, piece, terms));
   });

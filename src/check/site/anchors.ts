@@ -6,7 +6,7 @@ import {headingsOf} from '../../remark/headings';
 import {elements, importsOf} from './tree';
 import type {DataModule, Page, Site} from './types';
 
-/** Ids of a step of a decision tree and of all below it. */
+/** Ids of a step of a decision tree and all its descendants. */
 const stepIds = (node: TreeNode): string[] => [
   node.id,
   ...('ask' in node ? node.answers.flatMap(({then}) => stepIds(then)) : []),
@@ -27,8 +27,8 @@ export function sourcesOf(data: readonly DataModule[]): DataSource[] {
   return data.flatMap(({file, text}) => sourcesIn(file, text));
 }
 
-/** Modules and names of the tables and trees of a page; undefined for a missing one. */
-function placesOfData({tree}: Page, {data}: Site) {
+/** Module and export name of each table and tree that a page refers to; undefined for a missing one. */
+function dataReferences({tree}: Page, {data}: Site) {
   const sources = sourcesOf(data);
   return elements(tree).flatMap(({name, attributes}) => {
     const kind = dataComponents[name];
@@ -38,27 +38,29 @@ function placesOfData({tree}: Page, {data}: Site) {
   });
 }
 
-/** Tables and trees of a page; undefined for a broken or missing one. */
-const shownIn = (page: Page, site: Site): (ReferenceTableData | Tree | undefined)[] =>
-  placesOfData(page, site).map((one) => one && (one.module.exports[one.name] as never));
+/** Tables and trees that a page refers to; undefined for a broken or missing one. */
+const referencedData = (page: Page, site: Site): (ReferenceTableData | Tree | undefined)[] =>
+  dataReferences(page, site).map(
+    (reference) => reference && (reference.module.exports[reference.name] as never),
+  );
 
 const glossaryFolder = 'src/data/glossary';
 
-/** Data files that a page gets anchors from. */
+/** Data files whose contents provide anchors of a page. */
 export const dataFilesOf = (page: Page, site: Site): string[] => [
-  ...placesOfData(page, site).flatMap((one) => one?.module.file ?? []),
+  ...dataReferences(page, site).flatMap((reference) => reference?.module.file ?? []),
   ...(hasGlossary(page.tree) ? [glossaryFolder] : []),
 ];
 
 /** Tables and trees that a page shows. */
 export function dataOf(page: Page, site: Site): (ReferenceTableData | Tree)[] {
-  return shownIn(page, site).filter((one) => one !== undefined);
+  return referencedData(page, site).filter((data) => data !== undefined);
 }
 
-function anchorsOfData(shown: ReferenceTableData | Tree): string[] {
-  return isTable(shown)
-    ? shown.rows.map(({id}) => `${shown.id}-${id}`)
-    : stepIds(shown.root).map((id) => `${shown.id}-${id}`);
+function anchorsOfData(data: ReferenceTableData | Tree): string[] {
+  return isTable(data)
+    ? data.rows.map(({id}) => `${data.id}-${id}`)
+    : stepIds(data.root).map((id) => `${data.id}-${id}`);
 }
 
 const hasGlossary = (tree: Page['tree']): boolean =>
@@ -76,8 +78,8 @@ function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[]
 }
 
 /**
- * All linkable anchors of a page, with duplicates. The letters of the handbook's index are left out: a letter
- * disappears with the last heading under it, and a published anchor must not.
+ * All linkable anchors of a page, including duplicates. The letters of the handbook's index are left out: a letter
+ * disappears with the last heading under it, but a published anchor must never disappear.
  */
 export function anchorsOf(page: Page, site: Site): string[] {
   return [
@@ -102,7 +104,7 @@ export function knownAnchors(page: Page | undefined, site: Site): string[] | und
   const isKnown =
     page &&
     !page.syntaxErrors?.length &&
-    !shownIn(page, site).includes(undefined) &&
+    !referencedData(page, site).includes(undefined) &&
     (isGlossaryKnown(site) || !hasGlossary(page.tree));
   return isKnown ? anchorsOf(page, site) : undefined;
 }

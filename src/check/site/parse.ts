@@ -92,7 +92,7 @@ export async function readFrontMatter({
   } catch (error) {
     // Keeps the address of the page.
     const slug = /^slug: *(\/\S+|[\w-]+) *$/m.exec(text)?.[1];
-    const [why = ''] = (error as Error).message.split('\n');
-    return {frontMatter: slug ? {slug} : {}, frontMatterError: why};
+    const [reason = ''] = (error as Error).message.split('\n');
+    return {frontMatter: slug ? {slug} : {}, frontMatterError: reason};
   }
 }

@@ -9,8 +9,8 @@ import layers from '../../layers.json';
 import {calculatorComponent, calculatorIds, namedModules} from '../../remark/componentsByName';
 import {addressOf, kindOf} from '../../remark/sources';
 import {ledgerFile} from '../../remark/splitAnchor';
-import {isSound} from '../rules/data';
-import {settingsFiles, validEntries, type Setting} from '../settings';
+import {isValidExport} from '../rules/data';
+import {settingsFiles, validEntries, type SettingsSource} from '../settings';
 import {readYaml} from '../yaml';
 import {ResultCache} from './resultCache';
 import {loadParsers, readFrontMatter, readTree, type Read, type Parsers} from './parse';
@@ -33,7 +33,7 @@ function readIfExists(root: string, file: string): string {
 /** Loads modules and settings, and collects errors of those that can't be loaded. */
 class Loader {
   readonly broken: Fault[] = [];
-  readonly settings: Setting[] = [];
+  readonly settings: SettingsSource[] = [];
 
   constructor(readonly root: string) {}
 
@@ -49,7 +49,7 @@ class Loader {
       const fix = 'Compare it with its neighbours: a sign is missing or too many near this line.';
       this.broken.push(
         ...(fault
-          ? [{file, line: fault.line, problem: `The file cannot be read: ${fault.why}`, fix}]
+          ? [{file, line: fault.line, problem: `The file cannot be read: ${fault.reason}`, fix}]
           : []),
       );
       return {};
@@ -65,7 +65,7 @@ class Loader {
   }
 
   /** Valid entries of a list or record; the rule for settings reports the others. */
-  setting<Value extends object>(setting: Setting): Value {
+  setting<Value extends object>(setting: SettingsSource): Value {
     this.settings.push(setting);
     return validEntries<Value>(setting);
   }
@@ -75,7 +75,7 @@ class Loader {
 async function moduleFault(
   {message}: Error,
   full: string,
-): Promise<{line: number; why: string} | undefined> {
+): Promise<{line: number; reason: string} | undefined> {
   const {default: ts} = await import('typescript');
   const {diagnostics = []} = ts.transpileModule(readText(full), {
     reportDiagnostics: true,
@@ -84,13 +84,13 @@ async function moduleFault(
   const [first] = diagnostics;
   if (first) {
     return {
-      why: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
+      reason: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
       line: (first.file?.getLineAndCharacterOfPosition(first.start ?? 0).line ?? 0) + 1,
     };
   }
   return /transform failed|parse failure/i.test(message)
     ? undefined
-    : {line: 1, why: (message.split('\n')[0] ?? '').replace(/[.:]$/, '')};
+    : {line: 1, reason: (message.split('\n')[0] ?? '').replace(/[.:]$/, '')};
 }
 
 /** Whether the texts of a source file are ours: copies of upstream files keep their wording. */
@@ -137,8 +137,8 @@ async function readData(loader: Loader): Promise<DataModule[]> {
   return Promise.all(
     sources.map(async (source) => {
       const all = await loader.module(source.file);
-      const sound = Object.entries(all).filter(([, value]) => isSound(source.file, value));
-      return {...source, all, exports: Object.fromEntries(sound)};
+      const valid = Object.entries(all).filter(([, value]) => isValidExport(source.file, value));
+      return {...source, all, exports: Object.fromEntries(valid)};
     }),
   );
 }

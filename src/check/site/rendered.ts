@@ -128,7 +128,7 @@ export async function renderFault(
     );
     const html = htmlOf(jsx(Content, {components: known}));
     const asRead = read(html);
-    const moved = written(html).find((element, at) => element !== asRead[at]);
+    const moved = written(html).find((element, index) => element !== asRead[index]);
     const [line, ...open] = moved?.split(' ') ?? [];
     const place = open.length > 1 ? `inside <${open.at(-2)}>` : 'on its own';
     return moved === undefined
@@ -141,10 +141,10 @@ export async function renderFault(
   } catch (error) {
     // The innermost element was created first.
     const culprit = made.find(({element}) => renderError(element));
-    const why = culprit ? renderError(culprit.element) : (error as Error).message;
+    const reason = culprit ? renderError(culprit.element) : (error as Error).message;
     return {
       line: culprit?.line,
-      problem: `The page cannot be rendered: ${why}`,
+      problem: `The page cannot be rendered: ${reason}`,
       fix: culprit
         ? 'Write the element as HTML has it, or leave it out.'
         : 'Give each import and export a name of its own, and use only names that the page has.',

@@ -4,7 +4,7 @@ import type {AnchorRedirect, Redirect} from '../../../redirects';
 import type {GlossaryTerm} from '../../data/types';
 import type {CalculatorEntry} from '../../instruments';
 import type {TextFile} from '../../plugins/sourceTexts';
-import type {Setting, Topics} from '../settings';
+import type {SettingsSource, Topics} from '../settings';
 
 export type {TextFile};
 
@@ -78,7 +78,7 @@ export interface Site {
   /** Modules and settings that could not be loaded. */
   broken?: Fault[];
   /** Settings that writers edit. */
-  settings: Setting[];
+  settings: SettingsSource[];
   /** Every file beside the pages, and the settings of their folders. */
   files?: string[];
   /** SVG drawings beside the pages. */
@@ -96,7 +96,7 @@ export interface Site {
   redirectsFile: TextFile;
   authors: Record<string, {page?: unknown}>;
   tags: Record<string, {permalink?: string}>;
-  /** The map of topics, as far as it has its shape. */
+  /** Topics by source; entries that are invalid are left out. */
   topics: Topics;
   /** Components that pages use without an import; none if they are not known. */
   components: string[];
