@@ -12,7 +12,7 @@ export interface Finding extends Fault {
   /** Fix for `--fix`, with offsets into the file as it was read. */
   edit?: Edit;
   /** Files and folders that may be the cause: while they have findings, this one is suppressed. */
-  restsOn?: readonly string[];
+  possibleCauses?: readonly string[];
 }
 
 /** Problem and fix, as in {@link Finding}. */

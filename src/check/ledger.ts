@@ -6,7 +6,7 @@ import {addressOf} from '../remark/sources';
 import {ledgerEntries, splitAnchor} from '../remark/splitAnchor';
 import {allPagesOf} from './site/addresses';
 import {dataFilesOf} from './site/anchors';
-import {Places} from './site/places';
+import {AddressResolver} from './site/addressResolver';
 import type {Site} from './site/types';
 
 /** First lines of the ledger. */
@@ -15,28 +15,32 @@ const heading = `# Every address and anchor that was ever published. Readers hav
 `;
 
 /** Whether an address or anchor still works, possibly by a redirect. */
-function stillWorks(entry: string, places: Places): boolean {
+function stillWorks(entry: string, resolver: AddressResolver): boolean {
   const [page, id] = splitAnchor(entry);
-  const arrival = places.arrival(page);
-  const anchors = places.anchors(places.pages.get(arrival));
+  const target = resolver.resolve(page);
+  const anchors = resolver.anchors(resolver.pages.get(target));
   if (id === undefined) {
-    return places.pages.has(page) || arrival !== page;
+    return resolver.pages.has(page) || target !== page;
   }
   // Anchors of a missing page are not reported, since the page itself is. Anchors of components and of other
   // sites are unknown here; a test compares the former with the build.
-  return !anchors || anchors.includes(id) || places.moved(arrival).some((moved) => moved.id === id);
+  return (
+    !anchors ||
+    anchors.includes(id) ||
+    resolver.movedAnchors(target).some((moved) => moved.id === id)
+  );
 }
 
 /** A published address or anchor that no longer works. */
-interface Vanished {
+interface BrokenEntry {
   address: string;
   /** List in redirects.ts to add it to. */
   list: 'redirects' | 'anchorRedirects';
   from: string;
   /** Suggested target; undefined if nothing new is similar enough. */
   to: string | undefined;
-  /** Files that may be the cause by their own mistakes. */
-  restsOn: string[];
+  /** Files whose own problems may be the cause. */
+  possibleCauses: string[];
 }
 
 /** Maximum edit distance of a name to its likely successor, relative to its length. */
@@ -46,9 +50,9 @@ const maxDistance = 0.36;
 export function successorOf(old: string, names: readonly string[]): string | undefined {
   const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
   const [nearest] = names
-    .map((name) => ({name, by: addressDistance(last(old), last(name))}))
-    .filter(({by}) => by <= maxDistance)
-    .sort((one, other) => one.by - other.by);
+    .map((name) => ({name, distance: addressDistance(last(old), last(name))}))
+    .filter(({distance}) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance);
   return nearest?.name;
 }
 
@@ -56,21 +60,21 @@ export function successorOf(old: string, names: readonly string[]): string | und
  * Finds published addresses and anchors that have neither a page nor a redirect. Only unpublished names are
  * suggested as targets, since they may be the same page or heading under a new name.
  */
-export function brokenEntries(site: Site): Vanished[] {
-  const places = new Places(site);
+export function brokenEntries(site: Site): BrokenEntry[] {
+  const resolver = new AddressResolver(site);
   const published = ledgerEntries(site.ledger.text);
   const known = new Set(published);
   const isNew = (entry: string): boolean => !known.has(entry);
-  const newPages = [...places.pages.keys()].filter(isNew);
+  const newPages = [...resolver.pages.keys()].filter(isNew);
   const newAnchors = (page: string): string[] =>
-    (places.anchors(places.pages.get(page)) ?? []).filter((id) => isNew(`${page}#${id}`));
-  const gone = published.filter((entry) => !stillWorks(entry, places));
+    (resolver.anchors(resolver.pages.get(page)) ?? []).filter((id) => isNew(`${page}#${id}`));
+  const gone = published.filter((entry) => !stillWorks(entry, resolver));
   const moved =
     gone.length === 0
       ? []
-      : [...places.pages.keys()].flatMap((page) => newAnchors(page).map((id) => `${page}#${id}`));
-  /** The page that an anchor has moved to, if it is gone from all old pages and new on exactly one. */
-  const elsewhere = (id: string): string | undefined => {
+      : [...resolver.pages.keys()].flatMap((page) => newAnchors(page).map((id) => `${page}#${id}`));
+  /** The new place of an anchor that is gone from all old pages and new on exactly one page. */
+  const movedTo = (id: string): string | undefined => {
     const isSame = (entry: string): boolean => entry.endsWith(`#${id}`);
     const [place, ...others] = moved.filter(isSame);
     const isUnique =
@@ -78,27 +82,27 @@ export function brokenEntries(site: Site): Vanished[] {
     return isUnique ? place : undefined;
   };
   const filesOf = (address: string | undefined): string[] => {
-    const page = address && places.pages.get(splitAnchor(address)[0]);
+    const page = address && resolver.pages.get(splitAnchor(address)[0]);
     return page ? [page.file, ...dataFilesOf(page, site)] : [];
   };
-  const named = new Map(allPagesOf(site).map(({file}) => [addressOf(file, {}), file]));
+  const filesByAddress = new Map(allPagesOf(site).map(({file}) => [addressOf(file, {}), file]));
   return gone.map((address) => {
     const [page, id] = splitAnchor(address);
-    // The page's current address, since a redirect from it covers the older ones, too.
-    const arrival = places.arrival(page);
-    const here = successorOf(id ?? '', newAnchors(arrival));
+    // The page's current address, since a redirect from it also covers the older ones.
+    const target = resolver.resolve(page);
+    const newAnchor = successorOf(id ?? '', newAnchors(target));
     const to =
       id === undefined
         ? successorOf(page, newPages)
-        : (elsewhere(id) ?? (here && `${arrival}#${here}`));
+        : (movedTo(id) ?? (newAnchor && `${target}#${newAnchor}`));
     return {
       address,
       list: id === undefined ? 'redirects' : 'anchorRedirects',
-      from: id === undefined ? page : `${arrival}#${id}`,
+      from: id === undefined ? page : `${target}#${id}`,
       to,
-      restsOn: [
+      possibleCauses: [
         ...['redirects.ts', ...(/^\/blog\b/.test(page) ? ['blog/'] : [])],
-        ...[named.get(page) ?? [], filesOf(page), filesOf(arrival), filesOf(to)].flat(),
+        ...[filesByAddress.get(page) ?? [], filesOf(page), filesOf(target), filesOf(to)].flat(),
       ],
     };
   });
@@ -127,12 +131,12 @@ export function removedEntries({root, ledger}: Site): string[] {
 
 /** Text of the ledger with all current addresses and anchors added, sorted. */
 export function updatedLedger(site: Site): string {
-  const places = new Places(site);
+  const resolver = new AddressResolver(site);
   const all = new Set([
     ...ledgerEntries(site.ledger.text),
-    ...places.pages.keys(),
-    ...[...places.pages].flatMap(([address, page]) =>
-      (places.anchors(page) ?? []).map((id) => `${address}#${id}`),
+    ...resolver.pages.keys(),
+    ...[...resolver.pages].flatMap(([address, page]) =>
+      (resolver.anchors(page) ?? []).map((id) => `${address}#${id}`),
     ),
     ...[...site.redirects, ...site.anchorRedirects.filter(({anchors}) => !anchors)].map(
       ({from}) => from,

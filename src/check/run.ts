@@ -15,8 +15,8 @@ async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
   try {
     findings = await rule(site);
   } catch (error) {
-    const why = (error as Error).message.replace(/\.$/, '');
-    const problem = `This rule stopped before it had read everything: ${why}`;
+    const reason = (error as Error).message.replace(/\.$/, '');
+    const problem = `This rule stopped before it had read everything: ${reason}`;
     const fix = 'Fix the other findings first. If this one stays, the rule has a fault.';
     findings = [{file: `src/check/rules/${name}.ts`, line: 1, problem, fix}];
   }
@@ -56,8 +56,11 @@ function withoutConsequences(findings: Ruled[]): Ruled[] {
     (one.rule === 'spelling' && words.has(placeOf(one)));
   const left = findings.filter((one) => !isConsequence(one));
   return left.filter(
-    ({restsOn = []}) =>
-      !left.some((other) => !other.restsOn && restsOn.some((name) => other.file.startsWith(name))),
+    ({possibleCauses = []}) =>
+      !left.some(
+        (other) =>
+          !other.possibleCauses && possibleCauses.some((name) => other.file.startsWith(name)),
+      ),
   );
 }
 

@@ -32,10 +32,10 @@ function* doubles(site: Site, key: 'title' | 'sidebar_position', fix: string): G
       first.set(name, page);
       continue;
     }
-    const [wrong, near] = asked.has(page) ? [page, other] : [other, page];
-    if (asked.has(wrong)) {
+    const [reported, near] = asked.has(page) ? [page, other] : [other, page];
+    if (asked.has(reported)) {
       const problem = `\`${key}\` ${value} is that of ${near.file} too`;
-      yield about(wrong)(yamlLine(wrong.text, [key]), problem, fix);
+      yield about(reported)(yamlLine(reported.text, [key]), problem, fix);
     }
   }
 }

@@ -8,7 +8,7 @@ const startsLikeAName =
   /^(?:an? )?(?:image|picture|diagram|drawing|screenshot|graphic|photo)\b(?: of| showing|:)/i;
 
 /** The first problem with the texts of a picture. */
-function wrongWith({alt, title, url}: ShownPicture): Message | undefined {
+function textProblem({alt, title, url}: ShownPicture): Message | undefined {
   if (alt.trim().length < minCharacters) {
     return [
       alt.trim()
@@ -38,7 +38,7 @@ function wrongWith({alt, title, url}: ShownPicture): Message | undefined {
 export const altTexts: Rule = ({pages}) =>
   pages.flatMap((page) =>
     picturesOf(page).flatMap((picture) => {
-      const wrong = wrongWith(picture);
-      return wrong ? [about(page)(picture.line, ...wrong)] : [];
+      const message = textProblem(picture);
+      return message ? [about(page)(picture.line, ...message)] : [];
     }),
   );

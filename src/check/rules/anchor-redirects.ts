@@ -1,12 +1,16 @@
 import {splitAnchor} from '../../remark/splitAnchor';
 import {about, lineOf, type Finding, type Rule, type Message} from '../finding';
-import {nearestOf, Places} from '../site/places';
+import {nearestOf, AddressResolver} from '../site/addressResolver';
 
 /** Problem with the source of an anchor redirect. */
-function startProblem(from: string, places: Places, isWhole: boolean): Message | undefined {
+function sourceProblem(
+  from: string,
+  resolver: AddressResolver,
+  isWhole: boolean,
+): Message | undefined {
   const [start, id] = splitAnchor(from);
-  const forward = places.forward(start);
-  const arrival = places.arrival(start);
+  const redirect = resolver.redirectTarget(start);
+  const target = resolver.resolve(start);
   if (!id && !isWhole) {
     const fix =
       "Write /page#anchor, or add anchors: '*'; a page that moved goes in the list of redirects.";
@@ -15,36 +19,36 @@ function startProblem(from: string, places: Places, isWhole: boolean): Message |
   if (id && isWhole) {
     return ["names an anchor beside anchors: '*'", 'Leave out one of the two.'];
   }
-  if (forward && (forward.includes('#') || !forward.startsWith('/'))) {
+  if (redirect && (redirect.includes('#') || !redirect.startsWith('/'))) {
     const fix = 'Remove the anchor redirect, or redirect to a page without an anchor.';
-    return [`has no effect: its page is redirected to ${forward}`, fix];
+    return [`has no effect: its page is redirected to ${redirect}`, fix];
   }
-  if (!places.pages.has(arrival)) {
+  if (!resolver.pages.has(target)) {
     return ['starts at a page that does not exist', 'Fix the address, or redirect its page.'];
   }
-  if (!places.pages.get(arrival)) {
+  if (!resolver.pages.get(target)) {
     const fix = 'Give an element of its component the old id.';
     return ['starts at a page that is not Markdown', fix];
   }
   const fix = 'Remove the anchor redirect, or rename what has the anchor.';
-  return id && places.anchors(places.pages.get(arrival))?.includes(id)
+  return id && resolver.anchors(resolver.pages.get(target))?.includes(id)
     ? ['starts at an anchor that the page has', fix]
     : undefined;
 }
 
 /** Problem with the target of an anchor redirect. */
-function targetProblem(to: string, places: Places): Message | undefined {
+function targetProblem(to: string, resolver: AddressResolver): Message | undefined {
   const [end, anchor] = splitAnchor(to);
-  if (places.site.anchorRedirects.some(({from}) => from === to)) {
+  if (resolver.site.anchorRedirects.some(({from}) => from === to)) {
     return [`leads to another anchor redirect, ${to}`, 'Lead it straight to its target.'];
   }
-  if (places.forward(end) !== undefined) {
+  if (resolver.redirectTarget(end) !== undefined) {
     return [`leads to a redirect, ${end}`, 'Lead it straight to the page.'];
   }
-  if (!places.pages.has(end)) {
+  if (!resolver.pages.has(end)) {
     return [`leads to ${end}, where no page is`, 'Fix the target, or write the page.'];
   }
-  const known = places.anchors(places.pages.get(end));
+  const known = resolver.anchors(resolver.pages.get(end));
   if (anchor === undefined || !known || known.includes(anchor)) {
     return undefined;
   }
@@ -63,17 +67,18 @@ const twice: Message = [
 /** Anchor redirects start at an anchor that is gone, and lead straight to one that exists. */
 export const anchorRedirects: Rule = (site) => {
   const {redirectsFile, anchorRedirects: all} = site;
-  const places = new Places(site);
-  const arrivalOf = (address: string): string => {
+  const resolver = new AddressResolver(site);
+  const resolveAnchor = (address: string): string => {
     const [page, anchor] = splitAnchor(address);
-    return `${places.arrival(page)}#${anchor ?? ''}`;
+    return `${resolver.resolve(page)}#${anchor ?? ''}`;
   };
   return all.flatMap(({from, to, anchors}, index): Finding[] => {
     const line = lineOf(redirectsFile.text, `from: '${from}'`);
-    const isRepeated = all.findIndex((other) => arrivalOf(other.from) === arrivalOf(from)) < index;
+    const isRepeated =
+      all.findIndex((other) => resolveAnchor(other.from) === resolveAnchor(from)) < index;
     const problems = isRepeated
       ? [twice]
-      : [startProblem(from, places, anchors !== undefined), targetProblem(to, places)];
+      : [sourceProblem(from, resolver, anchors !== undefined), targetProblem(to, resolver)];
     return problems
       .filter((one) => one !== undefined)
       .map(([problem, fix]) =>

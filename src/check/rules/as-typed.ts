@@ -68,9 +68,9 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
     );
     if (node.type === 'paragraph' && node.children[0]?.type === 'text' && !isTask) {
       const lines = written.split('\n');
-      const findings = lines.flatMap((one, at) => {
+      const findings = lines.flatMap((one, index) => {
         const [, message] = atStart.find(([pattern]) => pattern.test(one)) ?? [];
-        return message ? [about({file})(line + at, ...message)] : [];
+        return message ? [about({file})(line + index, ...message)] : [];
       });
       yield* findings.slice(0, 1);
     }

@@ -7,7 +7,7 @@ import {dataComponents, findData} from '../../remark/dataById';
 import {calculators} from '../../instruments';
 import {about, lineOf, type Finding, type Rule} from '../finding';
 import {sourcesOf} from '../site/anchors';
-import {nearestOf} from '../site/places';
+import {nearestOf} from '../site/addressResolver';
 import {elements, importsOf, type JsxNode, type PlacedElement} from '../site/tree';
 import type {Page, Site} from '../site/types';
 

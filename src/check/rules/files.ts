@@ -22,17 +22,17 @@ function nameFaults(file: string): Finding[] {
     const fix = 'Write it as .mdx, or remove it.';
     return [about({file})(1, 'The file becomes no page', fix)];
   }
-  const wrong = file
+  const invalidPart = file
     .split('/')
     .find((part) => !/^[A-Za-z0-9._-]+$/.test(part) || /\.[a-z]*[A-Z]\w*$/.test(part));
-  const good = wrong
+  const suggestion = invalidPart
     ?.normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.\w+$/, (ending) => ending.toLowerCase());
-  const problem = `"${wrong}" cannot be the name of a file of the site`;
-  const fix = `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${good}.`;
-  return wrong ? [about({file})(1, problem, fix)] : [];
+  const problem = `"${invalidPart}" cannot be the name of a file of the site`;
+  const fix = `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${suggestion}.`;
+  return invalidPart ? [about({file})(1, problem, fix)] : [];
 }
 
 /** Folders in the menu without a label. */
@@ -87,13 +87,13 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
     .metadata()
     .catch(({message}: Error) => ({message, width: 0, height: 0}));
   const {width, height} = read;
-  const why = 'message' in read ? read.message : '';
-  const [line = 1] = /(?<=on line )\d+/.exec(why)?.map(Number) ?? [];
+  const reason = 'message' in read ? read.message : '';
+  const [line = 1] = /(?<=on line )\d+/.exec(reason)?.map(Number) ?? [];
   const finding = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
   if (/\.svg$/i.test(file)) {
-    return why.includes('XML')
+    return reason.includes('XML')
       ? finding(
-          `The drawing is not well formed: ${why.trim().replace(/[\s\S]*of data: /, '')}`,
+          `The drawing is not well formed: ${reason.trim().replace(/[\s\S]*of data: /, '')}`,
           'Close every element, put every value in quotes, and write &amp; for &.',
         )
       : [];

@@ -7,7 +7,9 @@ function findIn(page: Page): Finding[] {
   const {text, kind, frontMatter, frontMatterError} = page;
   const [fence] = /^---[ \t]*$/m.exec(text) ?? [];
   if (text.startsWith('---') && fence && !/\n---[ \t]*(?:\n|$)/.test(text)) {
-    const end = text.split('\n').findIndex((line, at) => at > 0 && !/^[\s\w-]+:|^\s+\S/.test(line));
+    const end = text
+      .split('\n')
+      .findIndex((line, index) => index > 0 && !/^[\s\w-]+:|^\s+\S/.test(line));
     const fix = 'Write --- on a line of its own after the last key.';
     return [about(page)(Math.max(end, 1), 'The front matter is not closed', fix)];
   }

@@ -5,7 +5,7 @@ import {removedEntries, brokenEntries} from '../ledger';
 /** Maximum lines for redirects.ts to suggest in one finding. */
 const maxLines = 3;
 
-/** Every published address and anchor still works, if need be by a redirect. */
+/** Every published address and anchor still works, possibly through a redirect. */
 export const ledger: Rule = (site) => {
   const {file, text} = site.ledger;
   const lines = text.split('\n');
@@ -37,7 +37,7 @@ export const ledger: Rule = (site) => {
       line: lines.indexOf(address) + 1,
       problem: `${address} was published and leads nowhere now${more}`,
       fix: `Add to ${list} in redirects.ts, with the place where it is now: ${[...new Set(written)].join(' ')}`,
-      restsOn: all.flatMap(({restsOn}) => restsOn),
+      possibleCauses: all.flatMap(({possibleCauses}) => possibleCauses),
     };
   });
   return [...removed, ...findings];

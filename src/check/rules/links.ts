@@ -3,7 +3,7 @@ import {fragmentId} from '../../components/shared/fragmentId';
 import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
 import {allPagesOf, isStaticFile} from '../site/addresses';
 import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
-import {nearestOf, Places} from '../site/places';
+import {nearestOf, AddressResolver} from '../site/addressResolver';
 import {askedData} from '../site/prose';
 import {nodesOf, span} from '../site/tree';
 import type {Page, TextFile} from '../site/types';
@@ -17,7 +17,7 @@ const published = readEnvironment({}).url;
  * @param href - as written
  * @param here - page that contains the link; undefined for data, whose links to `#…` are skipped
  */
-function problemOf(href: string, places: Places, here?: Page): Message | undefined {
+function problemOf(href: string, resolver: AddressResolver, here?: Page): Message | undefined {
   if (href.startsWith('http:')) {
     const fix = 'Write https://, or put an address that is only an example in `code`.';
     return [`${href} is not encrypted`, fix];
@@ -31,10 +31,10 @@ function problemOf(href: string, places: Places, here?: Page): Message | undefin
     return undefined;
   }
   if (href.startsWith('#')) {
-    return here && anchorProblem(here, href.slice(1), 'This page', places);
+    return here && anchorProblem(here, href.slice(1), 'This page', resolver);
   }
   return href.startsWith('/')
-    ? addressProblem(href, places)
+    ? addressProblem(href, resolver)
     : [
         `${href} is neither an address from the root nor an address elsewhere`,
         'Write the address of the page, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
@@ -42,49 +42,49 @@ function problemOf(href: string, places: Places, here?: Page): Message | undefin
 }
 
 /** What is wrong with an address of this site, if anything. */
-export function addressProblem(href: string, places: Places): Message | undefined {
+export function addressProblem(href: string, resolver: AddressResolver): Message | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path.length > 1 && path.endsWith('/')) {
     const fix = `Write ${path.slice(0, -1)}: addresses have no slash at their end.`;
     return [`${href} ends in a slash`, fix];
   }
   const inStatic = /^\/static(?=\/)/.exec(path) ? path.slice('/static'.length) : '';
-  if (inStatic && isStaticFile(places.site.root, inStatic)) {
+  if (inStatic && isStaticFile(resolver.site.root, inStatic)) {
     return [`${href} is where the file is in the project`, `Write ${inStatic}.`];
   }
-  const draft = allPagesOf(places.site).find((page) => page.address === path);
-  if (draft && !places.pages.has(path)) {
+  const draft = allPagesOf(resolver.site).find((page) => page.address === path);
+  if (draft && !resolver.pages.has(path)) {
     const fix = 'Take the link out until the page is finished, or take out its `draft: true`.';
     return [`The page at ${path} is a draft, which readers do not have`, fix];
   }
-  const target = places.arrival(path);
+  const target = resolver.resolve(path);
   if (target !== path && target.startsWith('/')) {
     return [`${href} has moved`, `Write ${target}${anchor ? `#${anchor}` : ''}.`];
   }
-  if (!places.pages.has(target)) {
-    const nearest = nearestOf(path, places.pages.keys());
+  if (!resolver.pages.has(target)) {
+    const nearest = nearestOf(path, resolver.pages.keys());
     const fix = nearest ? `Did you mean ${nearest}?` : 'Link to a page that exists.';
-    return target.startsWith('https:') || isStaticFile(places.site.root, path)
+    return target.startsWith('https:') || isStaticFile(resolver.site.root, path)
       ? undefined
       : [`There is no page at ${path}`, fix];
   }
-  const page = places.pages.get(target);
-  return page && anchor ? anchorProblem(page, fragmentId(anchor), target, places) : undefined;
+  const page = resolver.pages.get(target);
+  return page && anchor ? anchorProblem(page, fragmentId(anchor), target, resolver) : undefined;
 }
 
 function anchorProblem(
   page: Page,
   anchor: string,
   name: string,
-  places: Places,
+  resolver: AddressResolver,
 ): Message | undefined {
-  const known = places.anchors(page);
+  const known = resolver.anchors(page);
   // A fragment with a question mark is the state of a calculator.
   const [id = '', state] = anchor.split('?');
   if (!known || known.includes(id) || (state && known.includes(`tool-${id}`))) {
     return undefined;
   }
-  const moved = places.moved(page.address).find((one) => one.id === id);
+  const moved = resolver.movedAnchors(page.address).find((one) => one.id === id);
   if (moved) {
     return [`#${id} of ${name} has moved`, `Link to ${moved.to}.`];
   }
@@ -97,10 +97,15 @@ function anchorProblem(
   ];
 }
 
-function findIn(source: TextFile, links: WrittenLink[], places: Places, here?: Page): Finding[] {
+function findIn(
+  source: TextFile,
+  links: WrittenLink[],
+  resolver: AddressResolver,
+  here?: Page,
+): Finding[] {
   return links.flatMap(({href, start}) => {
-    const wrong = problemOf(href, places, here);
-    return wrong ? [about(source)(lineAt(source.text, start), ...wrong)] : [];
+    const message = problemOf(href, resolver, here);
+    return message ? [about(source)(lineAt(source.text, start), ...message)] : [];
   });
 }
 
@@ -119,16 +124,16 @@ function bareAddresses({file, text, tree}: Page): Finding[] {
 
 /** Links lead to pages and anchors that exist, by address from the root. */
 export const links: Rule = (site) => {
-  const places = new Places(site);
+  const resolver = new AddressResolver(site);
   // First segments of all addresses.
   const folders = new Set(
-    [...places.pages.keys()].map((address) => address.split('/')[1] ?? '').filter(Boolean),
+    [...resolver.pages.keys()].map((address) => address.split('/')[1] ?? '').filter(Boolean),
   );
   return [
-    ...site.pages.flatMap((page) => findIn(page, linksOf(page), places, page)),
+    ...site.pages.flatMap((page) => findIn(page, linksOf(page), resolver, page)),
     ...site.pages.flatMap(bareAddresses),
     ...[...askedData(site), ...site.code].flatMap((source) =>
-      findIn(source, linksOfCode(source, folders), places),
+      findIn(source, linksOfCode(source, folders), resolver),
     ),
   ];
 };

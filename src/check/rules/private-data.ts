@@ -36,10 +36,10 @@ const kinds: readonly [RegExp, (match: string) => Message | undefined][] = [
 ];
 
 function findIn({file, text}: TextFile): Finding[] {
-  return kinds.flatMap(([pattern, message]) =>
+  return kinds.flatMap(([pattern, describe]) =>
     [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
-      const wrong = message(match);
-      return wrong ? [about({file})(lineAt(text, index), ...wrong)] : [];
+      const message = describe(match);
+      return message ? [about({file})(lineAt(text, index), ...message)] : [];
     }),
   );
 }

@@ -3,7 +3,7 @@ import {about, lineOf, type Finding, type Message, type Rule} from '../finding';
 import {addressesOf} from '../site/addresses';
 
 /** Problem with the source of a redirect. */
-function startProblem(from: string, published: ReadonlySet<string>): Message | undefined {
+function sourceProblem(from: string, published: ReadonlySet<string>): Message | undefined {
   if (!from.startsWith('/')) {
     return ['does not begin with a slash', `Write /${from}.`];
   }
@@ -25,16 +25,16 @@ export const redirects: Rule = (site) => {
   const {file, text} = site.redirectsFile;
   const published = new Set(ledgerEntries(site.ledger.text));
   const addresses = addressesOf(site);
-  const forwarded = new Set(site.redirects.map(({from}) => from));
+  const redirected = new Set(site.redirects.map(({from}) => from));
   return site.redirects.flatMap(({from, to}, index): Finding[] => {
     const [target = '', anchor] = to.split('#');
     const line = lineOf(text, `from: '${from}'`);
     const finding = (problem: string, fix: string): Finding[] => [
       about({file})(line, `The redirect from ${from} ${problem}`, fix),
     ];
-    const wrong = startProblem(from, published);
-    if (wrong) {
-      return finding(...wrong);
+    const message = sourceProblem(from, published);
+    if (message) {
+      return finding(...message);
     }
     if (to.startsWith('http:')) {
       return finding(
@@ -54,7 +54,7 @@ export const redirects: Rule = (site) => {
     if (addresses.has(from)) {
       return finding('hides the page at that address', 'Remove the redirect, or move the page.');
     }
-    if (forwarded.has(target)) {
+    if (redirected.has(target)) {
       return finding(`leads to another redirect, ${target}`, 'Lead it straight to the page.');
     }
     if (target.startsWith('/') && !addresses.has(target)) {

@@ -1,6 +1,6 @@
 import {indexElement} from '../../remark/handbookIndex';
 import {about, type Finding, type Rule} from '../finding';
-import {nearestOf} from '../site/places';
+import {nearestOf} from '../site/addressResolver';
 import {elements, importsOf, span, walk, type JsxNode} from '../site/tree';
 import type {Page, Site} from '../site/types';
 

@@ -1,17 +1,19 @@
 import {about, type Finding, type Rule} from '../finding';
 import {isAnswer, topicsFile, type Topics} from '../settings';
-import {Places} from '../site/places';
+import {AddressResolver} from '../site/addressResolver';
 import {yamlLine} from '../yaml';
 import {addressProblem} from './links';
 
-/** Topics of the map lead to sections that exist. */
+/** The sections that answer topics exist. */
 export const topics: Rule = (site) => {
   const {text = ''} = site.settings.find(({file}) => file === topicsFile) ?? {};
-  const places = new Places(site);
+  const resolver = new AddressResolver(site);
   const findIn = ([source, group]: [string, Topics[string]]): Finding[] =>
-    Object.entries(group).flatMap(([topic, at]) => {
-      const wrong = isAnswer(at) && addressProblem(at, places);
-      return wrong ? [about({file: topicsFile})(yamlLine(text, [source, topic]), ...wrong)] : [];
+    Object.entries(group).flatMap(([topic, answer]) => {
+      const message = isAnswer(answer) && addressProblem(answer, resolver);
+      return message
+        ? [about({file: topicsFile})(yamlLine(text, [source, topic]), ...message)]
+        : [];
     });
   return Object.entries(site.topics).flatMap(findIn);
 };

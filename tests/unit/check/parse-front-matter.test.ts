@@ -25,7 +25,7 @@ test('a page with good front matter is handed on as it was read', async () => {
 });
 
 test.each(['docs/_part.mdx', 'blog/_parts/a.mdx', 'node_modules/package/readme.md'])(
-  '%s is no page of ours',
+  '%s is not a page of the site',
   async (file) => {
     await expect(read(file, 'anything: goes')).resolves.toMatchObject({
       frontMatter: {anything: 'goes'},
