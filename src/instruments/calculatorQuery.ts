@@ -13,7 +13,7 @@ export interface CalculatorTask {
   address: string;
 }
 
-/** Rules of all calculators. The first one that matches the whole query wins. */
+/** Rules of all calculators. The first one that matches the whole query is used. */
 const rules = Object.entries(queries).flatMap(([id, calculator]) =>
   calculator.rules.map((rule) => ({...rule, calculator: id as CalculatorId})),
 );
@@ -36,7 +36,7 @@ function normalize(text: string): string {
 }
 
 function apply(
-  {parts, words = '', fields}: QueryRule,
+  {parts, ignoredWords = '', fields}: QueryRule,
   query: string,
 ): Record<string, string> | undefined {
   let rest = query;
@@ -53,10 +53,10 @@ function apply(
       return undefined;
     }
   }
-  const known = new Set(words.split('|'));
+  const ignored = new Set(ignoredWords.split('|'));
   const isUnderstood = rest
     .split(' ')
-    .every((word) => word === '' || fillers.has(word) || known.has(word));
+    .every((word) => word === '' || fillers.has(word) || ignored.has(word));
   const state = isUnderstood ? fields(groups, query) : undefined;
   return (
     state &&

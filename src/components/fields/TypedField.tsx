@@ -40,7 +40,7 @@ function keyboardOf({kind, integer, min = 0}: FieldModel) {
   return integer ? 'numeric' : 'decimal';
 }
 
-/** Where the slider of a field is, in the field's unit; at its lower end while the text is no number. */
+/** Where the slider of a field is, in the field's unit; at its lower end while the text is not a number. */
 function sliderValue(value: string, field: FieldModel): number {
   const {label, min = 0, max, integer} = field;
   const parsed = parseNumber(value, {label, min, max, integer, units: unitsOf(field)});

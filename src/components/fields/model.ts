@@ -36,8 +36,8 @@ export interface Field<T = unknown> {
   integer?: boolean;
   /** May be empty: then the number is NaN. */
   optional?: boolean;
-  /** Folded with other rarely needed fields; default for those that start empty. */
-  rare?: boolean;
+  /** Collapsed with the other advanced fields; default for fields that start empty. */
+  advanced?: boolean;
   /** Takes a whole row of the form. */
   wide?: boolean;
   /** Heading of the set of fields that this one belongs to; neighbours with the same one share it. */

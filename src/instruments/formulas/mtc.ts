@@ -16,7 +16,7 @@ export function quarterFramesOf({hours, minutes, seconds, frames}: Label, rate: 
   ]);
 }
 
-/** Decodes a position and its rate from four bytes; undefined if it is no valid time. */
+/** Decodes a position and its rate from four bytes; undefined if it is not a valid time. */
 function readLabel(bytes: readonly number[]): {label: Label; rate: MtcRate} | undefined {
   const [upper = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
   const rate = rateByCode[(upper >> 5) & 3] ?? '30';

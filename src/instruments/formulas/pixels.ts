@@ -68,13 +68,13 @@ export function portCapacity(capacity: number, rate: number): number {
 export function ports(
   wall: Wall,
   capacity: number,
-): {panelsPerPort: number; count: number | undefined; least: number} {
+): {panelsPerPort: number; count: number | undefined; minCount: number} {
   const {total} = wallPixels(wall);
   const panelsPerPort = Math.floor(capacity / (wall.panelWidth * wall.panelHeight));
   return {
     panelsPerPort,
     count: panelsPerPort === 0 ? undefined : Math.ceil((wall.columns * wall.rows) / panelsPerPort),
-    least: Math.ceil(total / capacity),
+    minCount: Math.ceil(total / capacity),
   };
 }
 

@@ -8,7 +8,9 @@ const maxInterval = 6000;
  * @param times times of the taps in ms, in order
  */
 export function tappedTempo(times: readonly number[]): number | undefined {
-  const pause = times.findLastIndex((time, at) => time - (times[at - 1] ?? time) > maxInterval);
+  const pause = times.findLastIndex(
+    (time, index) => time - (times[index - 1] ?? time) > maxInterval,
+  );
   const run = times.slice(Math.max(pause, 0)).slice(-9);
   const [first = 0] = run;
   const span = (run.at(-1) ?? 0) - first;

@@ -135,10 +135,10 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
       message: 'Timecode has no sign. Write it as 01:00:00:00; an offset can be negative.',
     };
   }
-  const most = [23, 59, 59, rate.nominal - 1];
+  const maxima = [23, 59, 59, rate.nominal - 1];
   const values: number[] = [];
   for (const [index, name] of ['Hours', 'Minutes', 'Seconds', 'Frames'].entries()) {
-    const part = parseInteger(parts[index] ?? '', {label: name, min: 0, max: most[index]});
+    const part = parseInteger(parts[index] ?? '', {label: name, min: 0, max: maxima[index]});
     if (!part.ok) {
       return part;
     }

@@ -20,7 +20,7 @@ function groups(fields: readonly Field[]): {group: string | undefined; fields: F
   return sets;
 }
 
-/** The fields of a calculator; rarely needed ones are folded. */
+/** The fields of a calculator; advanced ones are collapsed. */
 export default function Inputs({
   scope,
   state,
@@ -29,10 +29,10 @@ export default function Inputs({
   visible,
   type: change,
 }: Omit<Calculator, 'canUndo' | 'toggleReset'> & {scope: string}): ReactNode {
-  const [isUnfolded, setUnfolded] = useState(false);
-  const rare = visible.filter(
-    ({rare: isRare, kind, value}) =>
-      isRare ?? (value === '' && kind !== 'choice' && kind !== 'select'),
+  const [isExpanded, setExpanded] = useState(false);
+  const advanced = visible.filter(
+    ({advanced: isAdvanced, kind, value}) =>
+      isAdvanced ?? (value === '' && kind !== 'choice' && kind !== 'select'),
   );
   const offers = outcome.ok ? undefined : outcome.offers;
   const rows = (fields: readonly Field[]): ReactNode => (
@@ -59,15 +59,15 @@ export default function Inputs({
   );
   return (
     <div className={styles.inputs}>
-      {rows(visible.filter((field) => !rare.includes(field)))}
-      {rare.length > 0 && (
+      {rows(visible.filter((field) => !advanced.includes(field)))}
+      {advanced.length > 0 && (
         <details
           className={styles.details}
           data-ready=""
-          open={isUnfolded || rare.some(({id, value}) => state[id] !== value)}
-          onToggle={({currentTarget}) => setUnfolded(currentTarget.open)}>
+          open={isExpanded || advanced.some(({id, value}) => state[id] !== value)}
+          onToggle={({currentTarget}) => setExpanded(currentTarget.open)}>
           <summary className={styles.summary}>More options</summary>
-          {rows(rare)}
+          {rows(advanced)}
         </details>
       )}
     </div>

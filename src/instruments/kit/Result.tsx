@@ -11,10 +11,13 @@ export function Figures({lines}: Success): ReactNode {
   return (
     <output className={styles.output} aria-live="off">
       {arranged(lines).main.map((line) => (
-        <span className={styles.main} key={line.label} data-over={line.over ? '' : undefined}>
+        <span
+          className={styles.main}
+          key={line.label}
+          data-over={line.isOverLimit ? '' : undefined}>
           <LiveText
             className={styles.mainLabel}
-            text={`${line.label} ${line.over ? '(over the limit) ' : ''}`}
+            text={`${line.label} ${line.isOverLimit ? '(over the limit) ' : ''}`}
           />
           <LiveText className={styles.figure} text={`${line.value} `} isValue />
         </span>

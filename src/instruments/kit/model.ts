@@ -15,13 +15,13 @@ export interface Line {
   /** Large figures, announced when they have changed. At least one line of every result. */
   main?: boolean;
   /** Over its limit: shown as a main line, before all others and in red. */
-  over?: boolean;
+  isOverLimit?: boolean;
 }
 
 /** The lines of a result as they are shown: the main ones, what is over its limit first, and the rest. */
 export function arranged(lines: readonly Line[]): {main: Line[]; rest: Line[]} {
-  const over = lines.filter((line) => line.over);
-  const within = lines.filter((line) => !line.over);
+  const over = lines.filter((line) => line.isOverLimit);
+  const within = lines.filter((line) => !line.isOverLimit);
   return {
     main: [...over, ...within.filter((line) => line.main)],
     rest: within.filter((line) => !line.main),

@@ -1,15 +1,15 @@
-/** Search queries that a calculator answers, and the patterns that several of them share. */
+/** Search queries that calculators answer, and the patterns that they share. */
 import type {CalculatorState} from './model';
 
 /** Named groups of the patterns of a rule. */
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A form of query. It has to account for every word, so that ordinary words never lead to a calculator. */
+/** A kind of query. The rule must account for every word, so that ordinary text never leads to a calculator. */
 export interface QueryRule {
-  /** Removed from the query one after the other; a pattern in a list of its own is optional. */
+  /** Matched and removed in this order; a pattern in an array is optional. */
   parts: readonly (RegExp | readonly [RegExp])[];
-  /** Further words that add nothing, between bars. */
-  words?: string;
+  /** Other words that may occur without changing the meaning, separated by `|`. */
+  ignoredWords?: string;
   /** Fields from the groups of `parts`; undefined if the calculator has no answer. */
   fields: (groups: Groups, query: string) => Record<string, string | undefined> | undefined;
 }
@@ -17,7 +17,7 @@ export interface QueryRule {
 /** The queries that a calculator answers. */
 export interface CalculatorQueries {
   rules: readonly QueryRule[];
-  /** Labels of the lines that answer, where those are not the main ones. */
+  /** Labels of the result lines that answer the query, if these are not the main ones. */
   answeredBy?: (given: Partial<CalculatorState>) => RegExp;
   /** Leaves out the warnings of the result. */
   hidesWarnings?: boolean;
@@ -27,7 +27,7 @@ export interface CalculatorQueries {
 export const within = (text: string | undefined, min: number, max: number): boolean =>
   text !== undefined && Number(text) >= min && Number(text) <= max;
 
-/** Frame sizes by their names, in pixels. */
+/** Frame sizes in pixels, by name. */
 const rasters: Readonly<Record<string, readonly [string, string]>> = {
   '720': ['1280', '720'],
   '1080': ['1920', '1080'],

@@ -60,8 +60,8 @@ export function scaled(image: Size, frame: Size, fit: Fit, step = 1): Size {
   // In a frame of odd size, even sizes are rounded down to fit, or up to fill.
   const [round, limit] = fit === 'fit' ? [Math.floor, Math.min] : [Math.ceil, Math.max];
   const inside = (size: number) => Math.max(step, round(size / step) * step);
-  const whole = (size: number, most: number) =>
-    limit(Math.max(step, Math.round(size / step) * step), inside(most));
+  const whole = (size: number, max: number) =>
+    limit(Math.max(step, Math.round(size / step) * step), inside(max));
   const byWidth = fit === 'fit' ? across <= down : across >= down;
   return byWidth
     ? {width: inside(frame.width), height: whole(image.height * across, frame.height)}

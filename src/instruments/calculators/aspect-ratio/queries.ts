@@ -8,7 +8,7 @@ export const queries: CalculatorQueries = {
         [/\b(?<frameWidth>\d{2,5}) ?[x×] ?(?<frameHeight>\d{2,5})\b/],
         /\baspect(?: ratio)?\b|\bscaling\b|\bletterbox\b|\bbars\b/,
       ],
-      words: 'ratio|bars|image|output',
+      ignoredWords: 'ratio|bars|image|output',
       fields: (found) => found,
     },
   ],

@@ -117,11 +117,11 @@ export function toRgb([x, y]: Chromaticity): {rgb: Triple; inside: boolean} {
     -0.9692436 * bigX + 1.8759675 + 0.0415551 * bigZ,
     0.0556301 * bigX - 0.203977 + 1.0569715 * bigZ,
   ];
-  const most = Math.max(...light);
-  const rgb = light.map((value) => encoded(Math.max(0, value / most)));
+  const maxValue = Math.max(...light);
+  const rgb = light.map((value) => encoded(Math.max(0, value / maxValue)));
   return {
     rgb: rgb as unknown as Triple,
-    inside: light.every((value) => value >= -0.001 * most),
+    inside: light.every((value) => value >= -0.001 * maxValue),
   };
 }
 

@@ -123,11 +123,11 @@ export const model = calculator(
   {
     solve(values) {
       const {rgb, xy, inside, kelvin} = displayedColour(values);
-      const most = Math.max(...rgb);
-      if (values.from === 'hsi' && most > 1 + 1e-9) {
+      const maxValue = Math.max(...rgb);
+      if (values.from === 'hsi' && maxValue > 1 + 1e-9) {
         return refuse(
           'intensity',
-          `At this hue and saturation, the intensity is at most ${num(Math.floor((values.intensity / most) * 10) / 10, 1)} %. Lower it.`,
+          `At this hue and saturation, the intensity is at most ${num(Math.floor((values.intensity / maxValue) * 10) / 10, 1)} %. Lower it.`,
         );
       }
       if (values.from === 'xy' && values.x + values.y > 1) {

@@ -26,13 +26,13 @@ const fields = {
   ...onlyIf(is('from', 'samples'), {
     samples: whole('Samples', '480', 0, 10000000),
   }),
-  fps: number('Frame rate', 'fps', '60', 1, 480, {rare: true}),
+  fps: number('Frame rate', 'fps', '60', 1, 480, {advanced: true}),
   sampleRate: number('Sample rate', 'Hz', '48000', 8000, 768000, {
-    rare: true,
+    advanced: true,
     units: {Hz: 1, kHz: 1000},
   }),
   temperature: number('Air temperature', '°C', '20', -40, 60, {
-    rare: true,
+    advanced: true,
     units: celsiusUnits,
   }),
 };

@@ -14,12 +14,12 @@ const fields = {
     one: 'from 1: switch 1 alone is address 1',
     zero: 'from 0: all off is address 1',
   }),
-  on: choice('ON is', {up: 'up', down: 'down'}, {rare: true}),
-  first: choice('Switch 1 is', {left: 'on the left', right: 'on the right'}, {rare: true}),
+  on: choice('ON is', {up: 'up', down: 'down'}, {advanced: true}),
+  first: choice('Switch 1 is', {left: 'on the left', right: 'on the right'}, {advanced: true}),
   ten: check('Switch 10 is on', {hint: 'Not part of the address. See the manual.'}),
-  amount: whole('Fixtures in a row', '1', 1, 64, {step: 1, rare: true}),
+  amount: whole('Fixtures in a row', '1', 1, 64, {step: 1, advanced: true}),
   ...onlyIf(({amount}) => amount?.trim() !== '1', {
-    footprint: whole('Channels per fixture', '16', 1, 512, {step: 1, rare: true}),
+    footprint: whole('Channels per fixture', '16', 1, 512, {step: 1, advanced: true}),
   }),
 };
 

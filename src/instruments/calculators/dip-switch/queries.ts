@@ -4,7 +4,7 @@ export const queries: CalculatorQueries = {
   rules: [
     {
       parts: [/\bdip(?:[- ]?switch(?:es)?)?(?!\w)/, /\b(?<address>\d+)\b/],
-      words: 'dmx|address|channel|setting|settings|switch|switches|set',
+      ignoredWords: 'dmx|address|channel|setting|settings|switch|switches|set',
       fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
     },
     {

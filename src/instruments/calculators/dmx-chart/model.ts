@@ -92,7 +92,7 @@ export const model = calculator(
             label: 'Addresses',
             value: `${start} to ${end}`,
             main: true,
-            over: end > lastAddress,
+            isOverLimit: end > lastAddress,
           },
           {
             label: 'The next one starts at',

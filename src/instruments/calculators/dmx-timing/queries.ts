@@ -7,7 +7,7 @@ export const queries: CalculatorQueries = {
         /\b(?<slots>\d+) (?:channels?|slots?)\b/,
         /\b(?:refresh|packets?|packet rate|frame rate|timing)\b/,
       ],
-      words: 'dmx|rate|hz|second|seconds|packet|packets|time',
+      ignoredWords: 'dmx|rate|hz|second|seconds|packet|packets|time',
       fields: ({slots}) => (within(slots, 1, 512) ? {slots} : undefined),
     },
   ],

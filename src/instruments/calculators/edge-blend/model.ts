@@ -26,8 +26,8 @@ const fields = {
     canvasHeight: whole('Height of the canvas', '2250', 200, 49152, {unit: 'px'}),
   }),
   screen: number('Width of the screen', 'm', '9', 0.5, 200, {units: metres}),
-  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15, {rare: true}),
-  gamma: number('Gamma of the blend', '', '2.2', 1, 3, {step: 0.1, rare: true}),
+  ratio: number('Throw ratio of the lens', '', '1.5', 0.1, 15, {advanced: true}),
+  gamma: number('Gamma of the blend', '', '2.2', 1, 3, {step: 0.1, advanced: true}),
 };
 
 /** The layout of projectors, the canvas and the overlap, which is 0 along a single row or column. */

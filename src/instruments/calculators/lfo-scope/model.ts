@@ -63,11 +63,11 @@ const fields = {
   polarity: choice(
     'Min and Max',
     {uni: '0 to 1 (unipolar)', bi: '−1 to 1 (bipolar)'},
-    {rare: true},
+    {advanced: true},
   ),
-  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}, {rare: true}),
+  mode: choice('Add or multiply', {add: 'Add', mult: 'Mult'}, {advanced: true}),
   incoming: number('Incoming value', '', '0', 0, 1, {
-    rare: true,
+    advanced: true,
     step: 0.1,
     slider: true,
     units: {'%': 0.01},

@@ -4,12 +4,12 @@ export const queries: CalculatorQueries = {
   rules: [
     {
       parts: [/\b(?:midi|notes?)\b/, /(?<!\S)(?<value>[a-g][#♯b♭]?-?\d)(?!\S)/],
-      words: 'midi|note|number|name',
+      ignoredWords: 'midi|note|number|name',
       fields: ({value}) => ({from: 'name', value}),
     },
     {
       parts: [/\bnote\b/, /\b(?<value>\d+)\b/],
-      words: 'midi|number|name',
+      ignoredWords: 'midi|number|name',
       fields: ({value}) => (within(value, 0, 127) ? {from: 'number', value} : undefined),
     },
   ],

@@ -83,7 +83,7 @@ export const model = calculator(
           {
             label: 'Share of the connection',
             value: Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
-            over: load > link,
+            isOverLimit: load > link,
           },
           {
             label: 'One universe, one receiver',

@@ -7,7 +7,7 @@ export const queries: CalculatorQueries = {
         /\b(?<universes>\d+) universes\b/,
         /\b(?:load|bandwidth|mbit(?:\/s)?|traffic|mbps)\b/,
       ],
-      words: 'network|artnet|art-net|sacn|data|rate',
+      ignoredWords: 'network|artnet|art-net|sacn|data|rate',
       fields: ({universes}, query) =>
         within(universes, 1, 32_768)
           ? {

@@ -8,7 +8,7 @@ export const queries: CalculatorQueries = {
         /(?<degrees>-?\d+(?:\.\d+)?) ?(?:°|deg(?:rees?)?\b)/,
         [/(?<range>\d+) ?(?:°|deg(?:rees?)?\b)/],
       ],
-      words: 'dmx|value|16-bit|coarse|fine|head|range|tilt|pan',
+      ignoredWords: 'dmx|value|16-bit|coarse|fine|head|range|tilt|pan',
       fields: ({degrees, range}) =>
         within(range ?? '540', 90, 720) &&
         within(degrees, -Number(range ?? '540') / 2, Number(range ?? '540') / 2)

@@ -75,8 +75,8 @@ const fields = {
     ok: true,
     value: tidy(typed),
   })),
-  number: whole('Number of the first fixture', '1', 1, 99999, {step: 1, rare: true}),
-  gap: whole('Free channels after each', '0', 0, 512, {step: 1, rare: true}),
+  number: whole('Number of the first fixture', '1', 1, 99999, {step: 1, advanced: true}),
+  gap: whole('Free channels after each', '0', 0, 512, {step: 1, advanced: true}),
   more: lines(
     'Further types',
     '',
@@ -86,7 +86,7 @@ const fields = {
   atEnd: choice(
     'When a universe is full',
     {next: 'Start in the next universe', straddle: 'Continue across the boundary'},
-    {rare: true},
+    {advanced: true},
   ),
   ...onlyIf(is('atEnd', 'straddle'), {
     coarse: text(

@@ -226,9 +226,9 @@ export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
       parseInteger(numberText ?? '1', {label: 'Fixture number', min: 1, max: 99_999}),
       parseInteger(gapText ?? '0', {label: 'Gap', min: 0, max: slots}),
     ];
-    const wrong = read.find((one) => !one.ok);
-    if (wrong && !wrong.ok) {
-      return wrong;
+    const invalid = read.find((one) => !one.ok);
+    if (invalid && !invalid.ok) {
+      return invalid;
     }
     const [amount = 1, footprint = 1, number = 1, gap = 0] = read.map((one) =>
       one.ok ? one.value : NaN,

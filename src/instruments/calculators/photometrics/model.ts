@@ -30,7 +30,7 @@ const fields = {
   angle: number('Beam angle', '°', '26', 0.1, 170, {hint: 'The whole angle, from edge to edge.'}),
   distance: number('Distance to the subject', 'm', '10', 0.1, 1000, {units: metres}),
   incidence: number('Tilt of the surface', '°', '0', 0, 89, {
-    rare: true,
+    advanced: true,
     hint: '0 faces the light.',
   }),
 };

@@ -7,7 +7,7 @@ export const queries: CalculatorQueries = {
         /\b(?<candela>\d+(?:\.\d+)?) (?:cd|candelas?)\b/,
         /\b(?<distance>\d+(?:\.\d+)?) (?:m|metres?|meters?)\b/,
       ],
-      words: 'lux|lx|beam|light|distance',
+      ignoredWords: 'lux|lx|beam|light|distance',
       fields: ({candela, distance}) =>
         within(candela, 0.1, 1e9) && within(distance, 0.1, 1000)
           ? {from: 'candela', candela, distance}
@@ -19,7 +19,7 @@ export const queries: CalculatorQueries = {
         /\b(?<angle>\d+(?:\.\d+)?) ?(?:°|deg(?:rees?)?\b)/,
         /\b(?<distance>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/,
       ],
-      words: 'beam|angle|diameter|wide|width|size|light|distance|away|from',
+      ignoredWords: 'beam|angle|diameter|wide|width|size|light|distance|away|from',
       fields: ({angle, distance, unit = ''}) =>
         within(angle, 0.1, 170) && within(distance, 0.1, 1000)
           ? {angle, distance: unit.startsWith('f') ? `${distance} ft` : distance}

@@ -147,7 +147,7 @@ function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
 function solveWall(values: Values, typedSize: string): Outcome {
   const {columns, rows, panelWidth, panelHeight, panelSize, capacity, rate} = values;
   const pitch = Number.isNaN(panelSize) ? values.pitch : panelSize / panelWidth;
-  const most = Number.isNaN(values.input) ? Infinity : values.input;
+  const maxPixels = Number.isNaN(values.input) ? Infinity : values.input;
   const supply = weightAndPower(values);
   if (supply === undefined) {
     return refuse(
@@ -158,7 +158,7 @@ function solveWall(values: Values, typedSize: string): Outcome {
   const size = {columns, rows, panelWidth, panelHeight};
   const {width, height, total} = wallPixels(size);
   const perPort = portCapacity(capacity, rate);
-  const {panelsPerPort, count: needed, least} = ports(size, perPort);
+  const {panelsPerPort, count: needed, minCount} = ports(size, perPort);
   if (needed === undefined) {
     return refuse(
       'capacity',
@@ -175,13 +175,13 @@ function solveWall(values: Values, typedSize: string): Outcome {
     lines: [
       {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
       {label: 'Image', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
-      {label: 'Pixels', value: num(total, 0), over: total > most},
+      {label: 'Pixels', value: num(total, 0), isOverLimit: total > maxPixels},
       {label: 'Panels', value: num(columns * rows, 0)},
       {label: 'Panels on one port', value: num(panelsPerPort, 0)},
       {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
       {label: 'Ports with whole columns', value: byLine(rows, columns)},
       {label: 'Ports with whole rows', value: byLine(columns, rows)},
-      {label: 'Ports by pixels alone', value: num(least, 0)},
+      {label: 'Ports by pixels alone', value: num(minCount, 0)},
       {
         label: 'Size',
         value: sizeText((width * pitch) / 1000, (height * pitch) / 1000, typedSize, 3),
@@ -190,9 +190,9 @@ function solveWall(values: Values, typedSize: string): Outcome {
       ...supply,
     ],
     warnings:
-      total > most
+      total > maxPixels
         ? [
-            `The wall has more pixels than the processor accepts (${num(most, 0)}), however many ports it has.`,
+            `The wall has more pixels than the processor accepts (${num(maxPixels, 0)}), however many ports it has.`,
           ]
         : undefined,
     link: screenTest(size),

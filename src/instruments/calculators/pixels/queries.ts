@@ -7,7 +7,7 @@ export const queries: CalculatorQueries = {
         /\buniverses?\b/,
         /\b(?<outputs>\d+) (?:(?<kind>rgbw?) )?(?:pixels?|leds?)\b|\b(?<more>\d+) (?<colours>rgbw?)\b/,
       ],
-      words: 'dmx|artnet|art-net|sacn|pixels|leds|led|strip',
+      ignoredWords: 'dmx|artnet|art-net|sacn|pixels|leds|led|strip',
       fields: ({outputs, more, kind, colours}) =>
         within(outputs ?? more, 1, 10_000_000)
           ? {

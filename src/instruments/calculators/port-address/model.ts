@@ -54,7 +54,9 @@ export const model = calculator(
       const first = Math.min(...ranges.map(([from]) => from));
       const last = Math.max(...ranges.map(([, to]) => to));
       const ports = new Set(
-        ranges.flatMap(([from, to]) => Array.from({length: to - from + 1}, (_, at) => from + at)),
+        ranges.flatMap(([from, to]) =>
+          Array.from({length: to - from + 1}, (_, index) => from + index),
+        ),
       );
       const span = (show: (port: number) => string | number): string => {
         const spans = ranges.map(([from, to]) =>

@@ -16,7 +16,7 @@ export const queries: CalculatorQueries = {
         /\b(?:art-?net|universe)\b/,
         /(?<net>\d{1,3})[.:](?<sub>\d{1,2})[.:](?<uni>\d{1,2})(?![\d.:])/,
       ],
-      words: 'universe|artnet|art-net|address|port-address|beam|node',
+      ignoredWords: 'universe|artnet|art-net|address|port-address|beam|node',
       fields: ({net, sub, uni}) =>
         within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)
           ? {from: 'parts', address: `${net}:${sub}:${uni}`}
@@ -24,7 +24,7 @@ export const queries: CalculatorQueries = {
     },
     {
       parts: [/\bsub-?net (?<sub>\d+)\b/, /\buni(?:verse)? (?<uni>\d+)\b/, [/\bnet (?<net>\d+)\b/]],
-      words: 'artnet|art-net|address|port-address|beam',
+      ignoredWords: 'artnet|art-net|address|port-address|beam',
       fields: ({net = '0', sub, uni}) =>
         within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)
           ? {from: 'parts', address: `${net}:${sub}:${uni}`}
@@ -32,12 +32,12 @@ export const queries: CalculatorQueries = {
     },
     {
       parts: [/\bport[- ]?address\b/, /\b(?<address>\d+)\b/],
-      words: 'artnet|art-net|universe|beam',
+      ignoredWords: 'artnet|art-net|universe|beam',
       fields: ({address}) => (within(address, 0, 32_767) ? {from: 'port', address} : undefined),
     },
     {
       parts: [/\b(?:art-?net|beam)\b/, /\buniverse\b/, /\b(?<address>\d+)\b/],
-      words: 'artnet|art-net|beam|address|port-address|net|subnet',
+      ignoredWords: 'artnet|art-net|beam|address|port-address|net|subnet',
       fields: ({address}) => (within(address, 1, 32_768) ? {from: 'beam', address} : undefined),
     },
   ],

@@ -17,19 +17,17 @@ import {
 
 const amperes = (value: number): string => `${fixed(value, 2)} A`;
 
-/** Circuits that are listed; more are only counted. */
-const maxListed = 48;
+/** Maximum number of circuits to list. */
+const maxListedCircuits = 48;
 
-/** `4 × 200 W, 500 VA`: loads of a circuit, equal ones together. */
+/** The loads of a circuit, equal ones grouped: `4 × 200 W, 500 VA`. */
 function loadsText(loads: readonly Load[]): string {
-  const amounts = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const {amount, unit} of loads) {
     const name = `${num(amount, 2)} ${unit}`;
-    amounts.set(name, (amounts.get(name) ?? 0) + 1);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...amounts]
-    .map(([name, times]) => (times === 1 ? name : `${times} × ${name}`))
-    .join(', ');
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
 
 /** The most important lines: current, circuits, and the load of a single breaker. */
@@ -40,7 +38,7 @@ function mainLines({supply, loads, limit, breaker, phases, highest, largest, con
     balanced: 'Current per phase',
   };
   const areEqual = consumption.every(({amps}) => amps === largest) && largest > 0;
-  const fitting = num(Math.floor(limit / largest + 1e-9), 0);
+  const loadsPerCircuit = num(Math.floor(limit / largest + 1e-9), 0);
   const lines: (Line | false)[] = [
     {label: labels[supply], value: amperes(highest), main: true},
     {
@@ -50,19 +48,19 @@ function mainLines({supply, loads, limit, breaker, phases, highest, largest, con
     },
     areEqual && {
       label: 'Fit on one circuit',
-      value: `${fitting} × ${loadsText(loads.slice(0, 1))}`,
+      value: `${loadsPerCircuit} × ${loadsText(loads.slice(0, 1))}`,
       main: true,
     },
     {
       label: 'Load of one breaker for all',
       value: `${num((100 * highest) / breaker, 1)} %`,
-      over: highest > limit,
+      isOverLimit: highest > limit,
     },
   ];
   return lines.filter((line) => line !== false);
 }
 
-/** The load of each phase, and what the neutral carries; nothing without three phases of their own. */
+/** The load of each phase and the current in the neutral; empty unless loads are spread over three phases. */
 function phaseLines({supply, phases}: Plan): Line[] {
   const [a = 0, b = 0, c = 0] = phases.map(({amps}) => amps);
   return supply === 'spread'
@@ -97,7 +95,7 @@ function linesFor(plan: Plan): Line[] {
   return [
     ...mainLines(plan),
     ...phaseLines(plan),
-    ...circuitLines(plan).slice(0, maxListed),
+    ...circuitLines(plan).slice(0, maxListedCircuits),
     {label: 'Voltage used', value: `${num(volts, 1)} V${voltageKinds[supply]}`},
     {label: 'Total', value: `${num(total.watts, 1)} W, ${num(total.amps * voltAmperes, 1)} VA`},
     {
@@ -109,7 +107,7 @@ function linesFor(plan: Plan): Line[] {
   ];
 }
 
-/** What one breaker for all loads would do; undefined within the planning limit. */
+/** What would happen with a single breaker for all loads; undefined within the planning limit. */
 function breakerWarning({highest, breaker, limit}: Plan): string | undefined {
   if (highest > breaker * 1.45) {
     return 'One breaker for all of this is overloaded and will trip within the hour. Split the loads over circuits as listed.';
@@ -136,7 +134,7 @@ function warningsFor(plan: Plan): string[] {
   ].filter((warning) => typeof warning === 'string');
 }
 
-/** A link to the voltage drop of the busiest circuit. */
+/** A link to the voltage drop calculator, with the values of the busiest circuit. */
 function cableLink({supply, volts, factor, phases}: Plan) {
   const busiest = Math.max(...phases.flatMap(({circuits}) => circuits.map(({amps}) => amps)));
   return {
@@ -174,12 +172,12 @@ const fields = {
     ),
   }),
   factor: number('Power factor', '', '0.95', 0.05, 1, {
-    rare: true,
+    advanced: true,
     hint: '1 for filament lamps; LED fixtures: see the data sheet.',
   }),
   breaker: number('Breaker', 'A', '16', 1, 1000),
   share: number('Use at most', '%', '80', 10, 100, {
-    rare: true,
+    advanced: true,
     hint: 'Of the breaker. 80 for loads that last three hours or more under the NEC.',
   }),
 };
@@ -195,8 +193,8 @@ export const model = calculator(
   },
   fields,
   {
-    solve({supply, volts, reference: typed, share, ...rest}) {
-      const reference = typed === '' ? usualReference(volts) : typed;
+    solve({supply, volts, reference: selected, share, ...rest}) {
+      const reference = selected === '' ? usualReference(volts) : selected;
       if (supply !== 'single' && reference === undefined) {
         return refuse(
           'reference',
@@ -204,7 +202,7 @@ export const model = calculator(
         );
       }
       const plan = planOf({supply, volts, reference, share: share / 100, ...rest});
-      const unlisted = circuitLines(plan).length - maxListed;
+      const unlisted = circuitLines(plan).length - maxListedCircuits;
       return {
         ok: true,
         lines: linesFor(plan),

@@ -7,7 +7,7 @@ export const queries: CalculatorQueries = {
         /\b(?<amount>\d+(?:\.\d+)?) (?:watts?|(?<kilo>kw|kilowatts?)|w)\b/,
         [/\b(?<volts>\d+) (?:v|volts?)\b/],
       ],
-      words: 'amps|amp|ampere|amperes|current|power|load|draw|draws|breaker',
+      ignoredWords: 'amps|amp|ampere|amperes|current|power|load|draw|draws|breaker',
       fields: ({amount, kilo, volts}, query) =>
         (volts !== undefined || /\bamp|\bcurrent\b|\bbreaker\b/.test(query)) &&
         within(volts ?? '230', 50, 1000) &&
@@ -21,7 +21,7 @@ export const queries: CalculatorQueries = {
         /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
         [/\b(?<volts>\d+) (?:v|volts?)\b/],
       ],
-      words: 'on|from|can|load|draw|get|maximum|max|breaker|fuse|socket|circuit|plug|power',
+      ignoredWords: 'on|from|can|load|draw|get|maximum|max|breaker|fuse|socket|circuit|plug|power',
       fields: ({breaker, volts}) =>
         within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
           ? {breaker, factor: '1', volts}

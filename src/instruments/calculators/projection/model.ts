@@ -78,12 +78,12 @@ const fields = {
   }),
   projectors: whole('Projectors on the same image', '1', 1, 20, {
     step: 1,
-    rare: true,
+    advanced: true,
     name: 'Projectors',
   }),
   gain: number('Gain of the screen', '', '1', 0.1, 10, {
     step: 0.1,
-    rare: true,
+    advanced: true,
     hint: '1 for matt white.',
   }),
   target: number('Light that you want on the screen', 'lx', '', 1, 100000, {

@@ -8,7 +8,7 @@ export const queries: CalculatorQueries = {
         /\b(?<size>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)\b/,
         /\b(?<ratio>\d+(?:\.\d+)?)\b/,
       ],
-      words: 'ratio|distance|throw|wide|width|image|screen|projector|projection|lens|away',
+      ignoredWords: 'ratio|distance|throw|wide|width|image|screen|projector|projection|lens|away',
       fields: ({size, unit = '', ratio}, query) => {
         const typed = `${size} ${unit.startsWith('f') ? 'ft' : 'm'}`;
         const from = /\baway\b/.test(query) ? 'distance' : 'width';

@@ -111,11 +111,11 @@ const fields = {
       hint: '100 without one.',
     }),
     peukert: number('Peukert’s exponent', '', '1', 1, 1.5, {
-      rare: true,
+      advanced: true,
       hint: '1 for lithium, from the data sheet for lead.',
     }),
     ratedHours: number('Capacity stated for', 'h', '20', 0.1, 100, {
-      rare: true,
+      advanced: true,
       hint: 'Matters only if the exponent is above 1.',
     }),
   }),

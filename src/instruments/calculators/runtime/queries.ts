@@ -8,7 +8,7 @@ export const queries: CalculatorQueries = {
         /\b(?<capacity>\d+(?:\.\d+)?) (?<energy>k?wh)\b/,
         /\b(?<load>\d+(?:\.\d+)?) (?<power>k?w)\b/,
       ],
-      words: 'runtime|time|last|hours',
+      ignoredWords: 'runtime|time|last|hours',
       fields: ({capacity, energy, load, power}) => ({
         kind: 'battery',
         capacity: `${capacity} ${energy?.replace('w', 'W')}`,

@@ -4,12 +4,12 @@ export const queries: CalculatorQueries = {
   rules: [
     {
       parts: [/(?<universe>239\.255\.\d{1,3}\.\d{1,3})(?![\d.])/],
-      words: 'sacn|e1.31|multicast|universe|address|ip',
+      ignoredWords: 'sacn|e1.31|multicast|universe|address|ip',
       fields: (found) => found,
     },
     {
       parts: [/\b(?:sacn|e1\.31|multicast)\b/, /\b(?<universe>\d+)\b/],
-      words: 'universe|multicast|address|ip|sacn|e1.31|group',
+      ignoredWords: 'universe|multicast|address|ip|sacn|e1.31|group',
       fields: ({universe}) => (within(universe, 1, 63_999) ? {from: 'sacn', universe} : undefined),
     },
   ],

@@ -113,7 +113,7 @@ export const model = calculator(
       if (!b) {
         return {
           ok: true,
-          lines: facts('the computer', a).map((line, at) => ({...line, main: at === 0})),
+          lines: facts('the computer', a).map((line, index) => ({...line, main: index === 0})),
           warnings: faults(a, 'Computer').map(({text: said}) => said),
         };
       }

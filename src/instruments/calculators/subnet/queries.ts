@@ -8,7 +8,8 @@ export const queries: CalculatorQueries = {
         /(?<a>\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?)(?![\d./])/,
         [/(?<b>\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?)(?![\d./])/],
       ],
-      words: 'subnet|ip|mask|netmask|network|address|addresses|check|reach|see|computer|node',
+      ignoredWords:
+        'subnet|ip|mask|netmask|network|address|addresses|check|reach|see|computer|node',
       fields: ({mask, a, b}, query) => {
         const isAsked = /subnet|mask|\/|network|ip\b/.test(query) || mask !== undefined || b;
         const isSound = [mask, a, b].every(

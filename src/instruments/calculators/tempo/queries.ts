@@ -20,7 +20,8 @@ export const queries: CalculatorQueries = {
         /\bbpm\b/,
         /\b(?<bpm>\d+(?:\.\d+)?)\b/,
       ],
-      words: 'ms|milliseconds|millisecond|hz|beat|beats|note|notes|tempo|delay|time|length|frames',
+      ignoredWords:
+        'ms|milliseconds|millisecond|hz|beat|beats|note|notes|tempo|delay|time|length|frames',
       fields: ({name, short, note = short ?? noteNames[name ?? ''], feel, fps, bpm}) =>
         within(bpm, 10, 999) && within(fps ?? '60', 1, 480) ? {bpm, note, feel, fps} : undefined,
     },

@@ -8,7 +8,7 @@ export const queries: CalculatorQueries = {
         [/\b(?<rate>23\.976|24|25|29\.97|30|50|59\.94|60)\b/],
         [/\b(?<drop>df|drop ?frame)\b/],
       ],
-      words: 'timecode|tc|fps|frame|frames|smpte|ltc|mtc|seconds|real|time',
+      ignoredWords: 'timecode|tc|fps|frame|frames|smpte|ltc|mtc|seconds|real|time',
       fields: ({value, h, m, s, f, mark, drop, rate}) => {
         const isDrop = mark === ';' || drop !== undefined;
         const name = rate ?? (isDrop ? '29.97' : '25');

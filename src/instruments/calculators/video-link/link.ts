@@ -67,16 +67,16 @@ export function visibleRate(signal: Signal): number {
   return signal.width * signal.height * signal.rate * bitsPerPixel(signal);
 }
 
-/** Capacity of a link and required data rate in bit/s; `needs` is undefined if the link doesn't support the signal. */
-export interface Verdict {
+/** A signal on a link, in bit/s. `required` is undefined if the link doesn't support the signal. */
+export interface LinkLoad {
   link: string;
-  needs: number | undefined;
-  carries: number;
+  required: number | undefined;
+  capacity: number;
 }
 
 /** Whether the link can carry the signal. */
-export function fits({needs, carries}: Verdict): boolean {
-  return needs !== undefined && needs <= carries * (1 + 1e-9);
+export function fits({required, capacity}: LinkLoad): boolean {
+  return required !== undefined && required <= capacity * (1 + 1e-9);
 }
 
 /** Bits per pixel on HDMI, where 4:2:2 always takes 24. */
@@ -89,29 +89,29 @@ function hdmiBits(signal: Signal): number {
  * television timing counts; the fixed-rate links of 2.1 pack the blanking and lose 2 of 18 bits to coding
  * and 4 of 255 bytes to error correction.
  */
-export function hdmi(signal: Signal): Verdict[] {
+export function hdmi(signal: Signal): LinkLoad[] {
   const clock = televisionClock(signal) ?? reducedClock(signal);
   const coded = (clock * hdmiBits(signal) * 10) / 8;
   const packed = reducedClock(signal) * hdmiBits(signal);
-  const fixedRate = (gigabits: number): Verdict => ({
+  const fixedRate = (gigabits: number): LinkLoad => ({
     link: `HDMI 2.1, ${gigabits} Gbit/s`,
-    needs: packed,
-    carries: (gigabits * 1e9 * 16 * 251) / (18 * 255),
+    required: packed,
+    capacity: (gigabits * 1e9 * 16 * 251) / (18 * 255),
   });
   return [
     {
       link: 'HDMI 1.4, 10.2 Gbit/s',
-      needs: signal.chroma === '420' ? undefined : coded,
-      carries: 10.2e9,
+      required: signal.chroma === '420' ? undefined : coded,
+      capacity: 10.2e9,
     },
-    {link: 'HDMI 2.0, 18 Gbit/s', needs: coded, carries: 18e9},
+    {link: 'HDMI 2.0, 18 Gbit/s', required: coded, capacity: 18e9},
     ...[24, 32, 40, 48].map(fixedRate),
   ];
 }
 
 /** DisplayPort with four lanes, from slow to fast; capacity after line coding. */
-export function displayPort(signal: Signal): Verdict[] {
-  const needs = reducedClock(signal) * bitsPerPixel(signal);
+export function displayPort(signal: Signal): LinkLoad[] {
+  const required = reducedClock(signal) * bitsPerPixel(signal);
   return (
     [
       ['DisplayPort 1.2 (HBR2)', 17.28e9],
@@ -120,14 +120,14 @@ export function displayPort(signal: Signal): Verdict[] {
       ['DisplayPort 2.1 (UHBR13.5)', 52.22e9],
       ['DisplayPort 2.1 (UHBR20)', 77.37e9],
     ] as const
-  ).map(([link, carries]) => ({
+  ).map(([link, capacity]) => ({
     link,
-    needs: signal.chroma === '420' && carries < 20e9 ? undefined : needs,
-    carries,
+    required: signal.chroma === '420' && capacity < 20e9 ? undefined : required,
+    capacity,
   }));
 }
 
-/** SDI in a single cable from slow to fast, each twice the one before. */
+/** Single-cable SDI from slow to fast, each with twice the capacity of the previous one. */
 const sdiLinks = [
   'HD-SDI (ST 292-1)',
   '3G-SDI (ST 424)',
@@ -135,27 +135,27 @@ const sdiLinks = [
   '12G-SDI (ST 2082-10)',
 ];
 
-/** Rate of HD-SDI in bit/s. */
-const highDefinition = 1.485e9;
+/** Data rate of HD-SDI in bit/s. */
+const hdSdiRate = 1.485e9;
 
 /**
- * SDI in one cable: only rasters and rates of television. 1080 lines at up to 30 Hz, as 4:2:2 with 10 bits,
+ * SDI in one cable, for television frame sizes and rates only. 1080 lines at up to 30 Hz, as 4:2:2 with 10 bits,
  * fill HD-SDI; four times the pixels, more than 30 Hz, and 4:4:4 or 12 bits each need more of it.
  */
-export function sdi({width, height, rate, depth, chroma}: Signal): Verdict[] {
-  const whole = nominal(rate);
-  const raster = ['1280x720', '1920x1080', '2048x1080', '3840x2160', '4096x2160'];
-  const known =
-    raster.includes(`${width}x${height}`) &&
-    [24, 25, 30, 50, 60, ...(height > 720 ? [48] : [])].includes(whole);
-  const units =
+export function sdi({width, height, rate, depth, chroma}: Signal): LinkLoad[] {
+  const nominalRate = nominal(rate);
+  const frameSizes = ['1280x720', '1920x1080', '2048x1080', '3840x2160', '4096x2160'];
+  const isSupported =
+    frameSizes.includes(`${width}x${height}`) &&
+    [24, 25, 30, 50, 60, ...(height > 720 ? [48] : [])].includes(nominalRate);
+  const multiples =
     (height === 2160 ? 4 : 1) *
-    (whole > 30 && height > 720 ? 2 : 1) *
+    (nominalRate > 30 && height > 720 ? 2 : 1) *
     (chroma === '444' || depth > 10 ? 2 : 1);
   return sdiLinks.map((link, index) => ({
     link,
-    needs: known && chroma !== '420' ? units * highDefinition : undefined,
-    carries: highDefinition * 2 ** index,
+    required: isSupported && chroma !== '420' ? multiples * hdSdiRate : undefined,
+    capacity: hdSdiRate * 2 ** index,
   }));
 }
 

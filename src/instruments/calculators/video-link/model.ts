@@ -11,25 +11,26 @@ import {
   televisionClock,
   visibleRate,
   type Signal,
-  type Verdict,
+  type LinkLoad,
 } from './link';
 
 const gigabits = (bits: number): string => `${num(bits / 1e9, 2)} Gbit/s`;
 
-function least(verdicts: readonly Verdict[]): string {
-  return verdicts.find(fits)?.link ?? 'none';
+/** Name of the slowest link that fits; `loads` are from slow to fast. */
+function slowestFit(loads: readonly LinkLoad[]): string {
+  return loads.find(fits)?.link ?? 'none';
 }
 
-function verdictOf(verdict: Verdict): string {
-  const {needs, carries} = verdict;
-  if (needs === undefined) {
+function loadText(load: LinkLoad): string {
+  const {required, capacity} = load;
+  if (required === undefined) {
     return 'no such format';
   }
-  const used = `${num((100 * needs) / carries, 0)} %`;
-  return fits(verdict) ? `fits, ${used} used` : `doesn’t fit, ${used} needed`;
+  const used = `${num((100 * required) / capacity, 0)} %`;
+  return fits(load) ? `fits, ${used} used` : `doesn’t fit, ${used} needed`;
 }
 
-/** Share of a network link that NDI may use. */
+/** Share of the network bandwidth that NDI may use. */
 const networkShare = 0.75;
 
 const fields = {
@@ -61,26 +62,26 @@ export const model = calculator(
       const television = televisionClock(signal);
       const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
       const stream = ndi(signal);
-      const layer = Number(network) * networkShare;
+      const ndiBandwidth = Number(network) * networkShare;
       return {
         ok: true,
         lines: [
-          {label: 'HDMI', value: least(byHdmi), main: true},
-          {label: 'DisplayPort', value: least(byDisplayPort), main: true},
-          {label: 'SDI, one cable', value: least(bySdi), main: true},
+          {label: 'HDMI', value: slowestFit(byHdmi), main: true},
+          {label: 'DisplayPort', value: slowestFit(byDisplayPort), main: true},
+          {label: 'SDI, one cable', value: slowestFit(bySdi), main: true},
           {
             label: 'NDI High Bandwidth',
             value:
               stream === undefined
                 ? 'no published rate'
-                : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(layer / stream.full), 0)} streams fit`,
+                : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(ndiBandwidth / stream.full), 0)} streams fit`,
           },
           {
             label: 'NDI HX3 (H.265)',
             value:
               stream?.hx3 === undefined
                 ? 'no published rate'
-                : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(layer / stream.hx3), 0)} streams fit`,
+                : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(ndiBandwidth / stream.hx3), 0)} streams fit`,
           },
           {label: 'Visible pixels alone', value: gigabits(visibleRate(signal))},
           {
@@ -94,9 +95,9 @@ export const model = calculator(
             label: 'Pixel clock, reduced blanking',
             value: `${num(reducedClock(signal) / 1e6, 3)} MHz`,
           },
-          ...[...byHdmi, ...byDisplayPort, ...bySdi].map((verdict) => ({
-            label: verdict.link,
-            value: verdictOf(verdict),
+          ...[...byHdmi, ...byDisplayPort, ...bySdi].map((load) => ({
+            label: load.link,
+            value: loadText(load),
           })),
         ],
         notes: [
@@ -133,9 +134,9 @@ export const model = calculator(
         return [
           `${width} × ${height}, ${rate} Hz`,
           num((televisionClock(signal) ?? 0) / 1e6, 2),
-          least(hdmi(signal)),
-          least(displayPort(signal)),
-          least(sdi({...signal, depth: 10, chroma: '422'})),
+          slowestFit(hdmi(signal)),
+          slowestFit(displayPort(signal)),
+          slowestFit(sdi({...signal, depth: 10, chroma: '422'})),
         ];
       }),
     }),

@@ -4,7 +4,7 @@ export const queries: CalculatorQueries = {
   rules: [
     {
       parts: [/\b(?:hdmi|displayport|sdi|ndi)\b/, raster, [frameRate]],
-      words: 'cable|fit|fits|through|link|bandwidth|fps|hz',
+      ignoredWords: 'cable|fit|fits|through|link|bandwidth|fps|hz',
       fields: video,
     },
   ],

@@ -3,15 +3,15 @@ import {is, number, onlyIf, select, whole} from '../../../components/fields/defi
 import {calculator} from '../../kit/define';
 import {
   bytesPerSecond,
-  dxvBlock,
-  hapBlock,
-  kindOf,
+  dxvBlockBytes,
+  hapBlockBytes,
+  rateKindOf,
   proresNames,
   proresTarget,
-  streams,
+  simultaneousClips,
   textureBytes,
   type Format,
-  type Kind,
+  type RateKind,
   type ProRes,
 } from './rate';
 
@@ -41,19 +41,19 @@ const formats = {
   own: 'Another: known bit rate',
 } as const;
 
-const rateLabels: Record<Kind, string> = {
+const rateLabels: Record<RateKind, string> = {
   exact: 'Data rate',
-  most: 'Data rate, at most',
+  maximum: 'Data rate, at most',
   target: 'Data rate, target',
-  guide: 'Data rate, usual',
+  typical: 'Data rate, usual',
 };
 
 /** Note on the rate of a format. */
-function remark(format: string, width: number, height: number): string | undefined {
-  if (format in hapBlock) {
+function rateNote(format: string, width: number, height: number): string | undefined {
+  if (format in hapBlockBytes) {
     return 'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.';
   }
-  if (format in dxvBlock) {
+  if (format in dxvBlockBytes) {
     return 'DXV packs its textures: files are smaller than this where the image is flat or repeats.';
   }
   if ((proresNames as readonly string[]).includes(format)) {
@@ -108,14 +108,14 @@ export const model = calculator(
   fields,
   {
     solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
-      const hap = chosen in hapBlock;
-      const packed = hap || chosen in dxvBlock;
+      const isHap = chosen in hapBlockBytes;
+      const isCompressed = isHap || chosen in dxvBlockBytes;
       const format = chosen === 'own' ? undefined : chosen;
-      const more = remark(chosen, width, height);
+      const rateRemark = rateNote(chosen, width, height);
       const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
-      const atOnce = streams(disk * 1e6, bytes, share / 100);
+      const atOnce = simultaneousClips(disk * 1e6, bytes, share / 100);
       const warnings: string[] = [];
-      if (hap && (width % 4 !== 0 || height % 4 !== 0)) {
+      if (isHap && (width % 4 !== 0 || height % 4 !== 0)) {
         warnings.push(
           'Hap works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
         );
@@ -127,7 +127,7 @@ export const model = calculator(
         ok: true,
         lines: [
           {
-            label: rateLabels[format ? kindOf(format) : 'exact'],
+            label: rateLabels[format ? rateKindOf(format) : 'exact'],
             value: megabytes(bytes),
             main: true,
           },
@@ -138,14 +138,14 @@ export const model = calculator(
           {label: 'One hour', value: `${num((bytes * 3600) / 1e9, 2)} GB`},
           {label: 'One frame', value: `${num(bytes / rate / 1e6, 3)} MB`},
           {
-            label: `One frame in graphics memory (${packed ? 'stays packed' : '8-bit RGBA'})`,
+            label: `One frame in graphics memory (${isCompressed ? 'stays packed' : '8-bit RGBA'})`,
             value: `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
           },
         ],
         warnings,
         notes: [
           'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
-          ...(more === undefined ? [] : [more]),
+          ...(rateRemark === undefined ? [] : [rateRemark]),
         ],
       };
     },

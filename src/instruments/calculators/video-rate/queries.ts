@@ -1,6 +1,6 @@
 import {raster, frameRate, video, type CalculatorQueries} from '../../kit/query';
 
-/** Names of codecs by the values of the field. */
+/** Field values by the name of the codec in a query; the first match counts. */
 const codecs: readonly (readonly [RegExp, string])[] = [
   [/hap ?q alpha/, 'hapQAlpha'],
   [/hap alpha/, 'hapAlpha'],
@@ -27,7 +27,7 @@ export const queries: CalculatorQueries = {
         raster,
         [frameRate],
       ],
-      words: 'data|rate|bitrate|codec|size|mb/s|disk|drive|fps|hz',
+      ignoredWords: 'data|rate|bitrate|codec|size|mb/s|disk|drive|fps|hz',
       fields: (found, query) => ({
         ...video(found),
         format: codecs.find(([name]) => name.test(query))?.[1],

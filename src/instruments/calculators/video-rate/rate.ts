@@ -5,18 +5,18 @@
  * v210; YouTube’s recommended upload settings for H.264; arithmetic for uncompressed video.
  */
 
-/** Kinds of texture block in the Hap family: bytes per block of 4 × 4 pixels. */
-export const hapBlock = {hap: 8, hapAlpha: 16, hapQ: 16, hapR: 16, hapQAlpha: 24} as const;
-/** The same for DXV 3, whose frames are padded to 16 × 16 pixels; its colour has half the size in high quality. */
-export const dxvBlock = {dxv: 8, dxvAlpha: 16, dxvHq: 12, dxvHqAlpha: 20} as const;
-/** Uncompressed formats with 8 bits for each part of a pixel: bits per pixel. */
-export const rawBits = {uyvy: 16, rgb: 24, rgba: 32} as const;
+/** Bytes per texture block of 4 × 4 pixels, by Hap format. */
+export const hapBlockBytes = {hap: 8, hapAlpha: 16, hapQ: 16, hapR: 16, hapQAlpha: 24} as const;
+/** The same for DXV 3, whose frames are padded to 16 × 16 pixels; colour takes half the bytes in high quality. */
+export const dxvBlockBytes = {dxv: 8, dxvAlpha: 16, dxvHq: 12, dxvHqAlpha: 20} as const;
+/** Bits per pixel of uncompressed formats with 8 bits per component. */
+export const bitsPerPixel = {uyvy: 16, rgb: 24, rgba: 32} as const;
 
 /** Columns of {@link proresTable}. */
 export const proresNames = ['proxy', 'lt', 'p422', 'hq', 'p4444', 'xq'] as const;
 export type ProRes = (typeof proresNames)[number];
 
-/** Target rates in Mbit/s: width, height, frames per second, then the codecs in the order of their names. */
+/** Target rates in Mbit/s: width, height, frames per second, and a rate for each of {@link proresNames}. */
 export const proresTable: readonly (readonly [number, number, number, readonly number[]])[] = [
   [720, 486, 29.97, [12, 29, 42, 63, 94, 141]],
   [720, 576, 25, [12, 28, 41, 61, 92, 138]],
@@ -34,11 +34,11 @@ export const proresTable: readonly (readonly [number, number, number, readonly n
   [8192, 4320, 59.94, [1556, 3500, 5028, 7542, 11313, 16970]],
 ];
 
-/** A format that {@link bytesPerSecond} knows. */
+/** A format that {@link bytesPerSecond} supports. */
 export type Format =
-  | keyof typeof hapBlock
-  | keyof typeof dxvBlock
-  | keyof typeof rawBits
+  | keyof typeof hapBlockBytes
+  | keyof typeof dxvBlockBytes
+  | keyof typeof bitsPerPixel
   | ProRes
   | 'notch'
   | 'v210'
@@ -52,8 +52,8 @@ export interface Video {
   rate: number;
 }
 
-/** Kind of rate: exact, maximum, target of the vendor, or typical. */
-export type Kind = 'exact' | 'most' | 'target' | 'guide';
+/** How to read a rate: exact, a maximum, the target of the vendor, or typical. */
+export type RateKind = 'exact' | 'maximum' | 'target' | 'typical';
 
 const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(table, key);
@@ -61,25 +61,25 @@ const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
 const isProRes = (format: Format): format is ProRes =>
   (proresNames as readonly string[]).includes(format);
 
-export function kindOf(format: Format): Kind {
-  if (has(hapBlock, format) || has(dxvBlock, format)) {
-    return 'most';
+export function rateKindOf(format: Format): RateKind {
+  if (has(hapBlockBytes, format) || has(dxvBlockBytes, format)) {
+    return 'maximum';
   }
   return isProRes(format)
     ? 'target'
-    : has(rawBits, format) || format === 'v210'
+    : has(bitsPerPixel, format) || format === 'v210'
       ? 'exact'
-      : 'guide';
+      : 'typical';
 }
 
 /** Maximum bytes of a Hap frame, before Snappy. Partial blocks count in full. */
-export function hapFrame(width: number, height: number, kind: keyof typeof hapBlock): number {
-  return Math.ceil(width / 4) * Math.ceil(height / 4) * hapBlock[kind];
+export function hapFrame(width: number, height: number, kind: keyof typeof hapBlockBytes): number {
+  return Math.ceil(width / 4) * Math.ceil(height / 4) * hapBlockBytes[kind];
 }
 
 /** Maximum bytes of a DXV 3 frame: the encoder stores textures uncompressed if compression doesn't help. */
-export function dxvFrame(width: number, height: number, kind: keyof typeof dxvBlock): number {
-  return Math.ceil(width / 16) * Math.ceil(height / 16) * 16 * dxvBlock[kind];
+export function dxvFrame(width: number, height: number, kind: keyof typeof dxvBlockBytes): number {
+  return Math.ceil(width / 16) * Math.ceil(height / 16) * 16 * dxvBlockBytes[kind];
 }
 
 /** Bytes of one v210 frame: six pixels of 10-bit 4:2:2 in 16 bytes, lines padded to 48 pixels. */
@@ -88,10 +88,10 @@ export function v210Frame(width: number, height: number): number {
 }
 
 /**
- * ProRes target rate in Mbit/s: that of the white paper's frame size, or of the one nearest in pixels, in
- * proportion. The rate follows the frames per second.
+ * ProRes target rate in Mbit/s, for a frame size that is not in the table scaled from the one with the most similar
+ * number of pixels. The rate is proportional to the frames per second.
  *
- * @returns the rate, and the frame size that it comes from
+ * @returns the rate, and the frame size that it is scaled from
  */
 export function proresTarget(
   {width, height, rate}: Video,
@@ -119,30 +119,31 @@ const uploadRates: readonly (readonly [number, number])[] = [
   [3840 * 2160, 40],
 ];
 
-/** Usual rate of H.264 in Mbit/s: YouTube's between its frame sizes, half more at 60 fps. */
-export function h264Guide({width, height, rate}: Video): number {
+/** Typical rate of H.264 in Mbit/s: interpolated between the frame sizes of YouTube, plus 50 % at 60 fps. */
+export function h264TypicalRate({width, height, rate}: Video): number {
   const pixels = width * height;
   const next = uploadRates.findIndex(([size]) => size >= pixels);
-  const [right = 0, high = 0] = uploadRates.at(next) ?? [];
-  const [left = 0, low = 0] = next > 0 ? (uploadRates[next - 1] ?? []) : [];
+  const [upperPixels = 0, upperRate = 0] = uploadRates.at(next) ?? [];
+  const [lowerPixels = 0, lowerRate = 0] = next > 0 ? (uploadRates[next - 1] ?? []) : [];
   const at30 =
     next === -1 || next === 0
-      ? (high * pixels) / right
-      : low + ((high - low) * (pixels - left)) / (right - left);
+      ? (upperRate * pixels) / upperPixels
+      : lowerRate +
+        ((upperRate - lowerRate) * (pixels - lowerPixels)) / (upperPixels - lowerPixels);
   return at30 * (rate > 30 ? 1 + (rate - 30) / 60 : rate / 30);
 }
 
-/** Bytes per second, of the kind that {@link kindOf} returns. */
+/** Data rate in bytes per second; {@link rateKindOf} tells how to read it. */
 export function bytesPerSecond(video: Video, format: Format): number {
   const {width, height, rate} = video;
-  if (has(hapBlock, format)) {
+  if (has(hapBlockBytes, format)) {
     return hapFrame(width, height, format) * rate;
   }
-  if (has(dxvBlock, format)) {
+  if (has(dxvBlockBytes, format)) {
     return dxvFrame(width, height, format) * rate;
   }
-  if (has(rawBits, format)) {
-    return (width * height * rate * rawBits[format]) / 8;
+  if (has(bitsPerPixel, format)) {
+    return (width * height * rate * bitsPerPixel[format]) / 8;
   }
   if (isProRes(format)) {
     return (proresTarget(video, format).megabits * 1e6) / 8;
@@ -153,28 +154,28 @@ export function bytesPerSecond(video: Video, format: Format): number {
     case 'notch':
       return hapFrame(width, height, 'hapQ') * rate * 1.3;
     case 'h264':
-      return (h264Guide(video) * 1e6) / 8;
+      return (h264TypicalRate(video) * 1e6) / 8;
     case 'hevc':
-      return (h264Guide(video) * 1e6) / 16;
+      return (h264TypicalRate(video) * 1e6) / 16;
   }
 }
 
 /**
- * Clips that play at once from one drive.
+ * Number of clips that one drive can play at the same time.
  *
- * @param disk sustained reading speed in bytes per second
- * @param share usable share of it, 0 to 1
+ * @param disk - sustained reading speed in bytes per second
+ * @param share - usable share of it, 0 to 1
  */
-export function streams(disk: number, rate: number, share = 0.7): number {
+export function simultaneousClips(disk: number, rate: number, share = 0.7): number {
   return Math.floor((disk * share) / rate + 1e-9);
 }
 
 /** Bytes of an image in graphics memory: Hap and DXV stay compressed there, all others become 8-bit RGBA. */
 export function textureBytes(width: number, height: number, format?: Format): number {
-  if (format && has(hapBlock, format)) {
+  if (format && has(hapBlockBytes, format)) {
     return hapFrame(width, height, format);
   }
-  if (format && has(dxvBlock, format)) {
+  if (format && has(dxvBlockBytes, format)) {
     return dxvFrame(width, height, format);
   }
   return width * height * 4;

@@ -41,9 +41,9 @@ function solveCable({volts, circuit, limit, ...typed}: Values, length: string): 
   const factor = circuit === 'dc' ? 1 : typed.factor;
   const run: Run = {...typed, circuit, factor, metres: typed.length};
   const drop = dropOf(run);
-  const most = (volts * limit) / 100;
+  const maxDrop = (volts * limit) / 100;
   const sizes = run.size.startsWith('AWG') ? awgSizes : metricSizes;
-  const least = thinnest(run, most, sizes);
+  const thinnestSize = thinnest(run, maxDrop, sizes);
   return {
     ok: true,
     lines: [
@@ -52,23 +52,26 @@ function solveCable({volts, circuit, limit, ...typed}: Values, length: string): 
         label: 'Share of the voltage',
         value: percent(drop, volts),
         main: true,
-        over: drop > most + 1e-9,
+        isOverLimit: drop > maxDrop + 1e-9,
       },
       {label: 'Voltage at the end', value: `${num(Math.max(0, volts - drop), 2)} V`},
       {
         label: `Thinnest size within ${num(limit)} %`,
-        value: least === undefined ? `none up to ${named(sizes.at(-1) ?? run.size)}` : named(least),
+        value:
+          thinnestSize === undefined
+            ? `none up to ${named(sizes.at(-1) ?? run.size)}`
+            : named(thinnestSize),
       },
       {
         label: `Longest cable of ${named(run.size)} within ${num(limit)} %`,
-        value: lengthText((most / drop) * run.metres, length, 1),
+        value: lengthText((maxDrop / drop) * run.metres, length, 1),
       },
       {label: 'Heat in the cable', value: `${num(heatOf(run), 1)} W`},
     ],
     warnings: [
       ...(drop >= volts
         ? ['The cable would take the whole voltage: this current cannot flow through it.']
-        : drop > most + 1e-9
+        : drop > maxDrop + 1e-9
           ? [`The drop is over your limit of ${num(limit)} %. Use a thicker or shorter cable.`]
           : []),
     ],
@@ -93,9 +96,9 @@ function solveStrip(
   const amps = feedCurrent(led, feeds);
   const run: Run = {circuit: 'dc', amps, metres: wire, size, celsius, factor: 1};
   const before = dropOf(run);
-  const most = (volts * limit) / 100;
+  const maxDrop = (volts * limit) / 100;
   const drop = inside + before;
-  const needed = feedsFor(led, most, (current) => dropOf({...run, amps: current}));
+  const needed = feedsFor(led, maxDrop, (current) => dropOf({...run, amps: current}));
   const total = length * led.ampsPerMetre;
   return {
     ok: true,
@@ -122,7 +125,7 @@ function solveStrip(
         ? [
             'The voltage never gets that far: the end stays dark or turns orange. Add feeds or use thicker wire.',
           ]
-        : drop > most + 1e-9
+        : drop > maxDrop + 1e-9
           ? [`The drop is over your limit of ${num(limit)} %. Add feeds or use thicker wire.`]
           : [],
     notes: [
@@ -144,7 +147,7 @@ const fields = {
     amps: number('Current', 'A', '12.8', 0.01, 1000),
   }),
   ...onlyIf((state) => state.kind === 'cable' && state.circuit !== 'dc', {
-    factor: number('Power factor', '', '0.95', 0.1, 1, {rare: true}),
+    factor: number('Power factor', '', '0.95', 0.1, 1, {advanced: true}),
   }),
   ...onlyIf(is('kind', 'strip'), {
     stripVolts: number('Voltage of the strip', 'V', '5', 1, 60, {hint: 'Common: 5, 12 and 24.'}),
@@ -174,7 +177,7 @@ const fields = {
     {value: '2.5'},
   ),
   celsius: number('Temperature of the copper', '°C', '60', -20, 90, {
-    rare: true,
+    advanced: true,
     units: celsiusUnits,
     hint: 'Under full load: 60 for rubber, 70 for PVC.',
   }),

@@ -10,7 +10,7 @@ export const queries: CalculatorQueries = {
         [/\b(?<amps>\d+(?:\.\d+)?) (?:a|amps?)\b/],
         [/\b(?<volts>\d+(?:\.\d+)?) (?:v|volts?)\b/],
       ],
-      words: 'cable',
+      ignoredWords: 'cable',
       fields: ({length, size, amps, volts}) =>
         within(length, 0.1, 2000) &&
         within(amps ?? '1', 0.01, 1000) &&

@@ -65,7 +65,7 @@ export const isTrack = (id: StripId): id is TrackId => (trackIds as readonly str
 
 /** The fields of a strip, in the order in which it shows them. */
 export function fieldsOf(id: StripId): Field[] {
-  const rare = {rare: true};
+  const advanced = {advanced: true};
   const fader = percent('Fader', 100);
   if (id === 'm') {
     return withIds({'m.fader': fader});
@@ -83,22 +83,22 @@ export function fieldsOf(id: StripId): Field[] {
     [`${id}.fader`]: fader,
     [`${id}.mute`]: check('Mute'),
   };
-  const mode = {[`${id}.mode`]: select('Blend Mode', modeNames, {value: 'additive', ...rare})};
+  const mode = {[`${id}.mode`]: select('Blend Mode', modeNames, {value: 'additive', ...advanced})};
   if (id === 'g') {
     return withIds({...sends, ...common, ...mode});
   }
   if (!isTrack(id)) {
-    return withIds({...common, [`${id}.colorize`]: check('Colorize', rare), ...mode});
+    return withIds({...common, [`${id}.colorize`]: check('Colorize', advanced), ...mode});
   }
   return withIds({
     [`${id}.clip`]: select('Plays', playNames, {value: 'none'}),
     ...sends,
     ...common,
     ...mode,
-    [`${id}.follow`]: check('Video Follows Audio Routing', {value: '1', ...rare}),
-    [`${id}.link`]: check('Volume sets opacity', {value: '1', ...rare}),
-    [`${id}.map`]: select('Displacement by', {'': 'Nothing', ...others}, {value: '', ...rare}),
-    [`${id}.tap`]: select('Tapping point', tapNames, {value: 'post', ...rare}),
+    [`${id}.follow`]: check('Video Follows Audio Routing', {value: '1', ...advanced}),
+    [`${id}.link`]: check('Volume sets opacity', {value: '1', ...advanced}),
+    [`${id}.map`]: select('Displacement by', {'': 'Nothing', ...others}, {value: '', ...advanced}),
+    [`${id}.tap`]: select('Tapping point', tapNames, {value: 'post', ...advanced}),
   });
 }
 

@@ -60,7 +60,7 @@ describe('a query that is a task', () => {
   });
 });
 
-describe('a query that is no task', () => {
+describe('a query that is not a task', () => {
   it.each(queries.none)('%s', (query) => {
     expect(calculatorQuery(query)).toBeUndefined();
   });

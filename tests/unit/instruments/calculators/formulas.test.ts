@@ -34,7 +34,7 @@ it('DIP switches: there and back for all 512 patterns, in both ways of counting'
   expect(new Set(patterns.map((value) => dip.switchesOn(value).join())).size).toBe(512);
   expect(patterns.map((value) => dip.valueOf(dip.switchesOn(value)))).toEqual(patterns);
   for (const base of ['one', 'zero'] as const) {
-    // All off is no address where a fixture counts from 1.
+    // All off is not an address where a fixture counts from 1.
     for (const value of patterns.slice(base === 'one' ? 1 : 0)) {
       expect(dip.switchValue(dip.switchAddress(value, base) ?? 0, base)).toBe(value);
     }

@@ -28,7 +28,10 @@ it('leads on to the cable of a circuit with its values', () => {
 
 it('puts a breaker that is overloaded before all else', () => {
   const label = 'Load of one breaker for all';
-  expect(arranged(solve({loads: '10 x 1000'}).lines).main[0]).toMatchObject({label, over: true});
+  expect(arranged(solve({loads: '10 x 1000'}).lines).main[0]).toMatchObject({
+    label,
+    isOverLimit: true,
+  });
   const {main, rest} = arranged(solve({loads: '1000'}).lines);
   expect([main, rest].map((lines) => lines.some((line) => line.label === label))).toEqual([
     false,
@@ -52,16 +55,16 @@ it('spreads seven loads as evenly as any of all ways to spread them', () => {
   const sevenLoads = fc.array(fc.integer({min: 1, max: 50}), {minLength: 7, maxLength: 7});
   fc.assert(
     fc.property(sevenLoads, (loads) => {
-      let least = Infinity;
+      let minimum = Infinity;
       for (let way = 0; way < 3 ** loads.length; way += 1) {
         const phases = [0, 0, 0];
         loads.forEach((load, index) => {
           const phase = Math.floor(way / 3 ** index) % 3;
           phases[phase] = (phases[phase] ?? 0) + load;
         });
-        least = Math.min(least, Math.max(...phases));
+        minimum = Math.min(minimum, Math.max(...phases));
       }
-      expect(Math.max(...spread(loads))).toBe(least);
+      expect(Math.max(...spread(loads))).toBe(minimum);
     }),
     {numRuns: 20},
   );

@@ -8,8 +8,8 @@ const signal = (width: number, height: number, rate: number): Signal => {
 
 it('knows the rate of HDMI on the cable', () => {
   // 594 MHz × 3 colours × 10 bits = 17.82 Gbit/s; 297 MHz: 8.91
-  expect(hdmi(signal(3840, 2160, 60))[1]?.needs).toBeCloseTo(17.82e9, -3);
-  expect(hdmi(signal(3840, 2160, 30))[0]?.needs).toBeCloseTo(8.91e9, -3);
+  expect(hdmi(signal(3840, 2160, 60))[1]?.required).toBeCloseTo(17.82e9, -3);
+  expect(hdmi(signal(3840, 2160, 30))[0]?.required).toBeCloseTo(8.91e9, -3);
   // Data rates left after coding: 42 Gbit/s of 48
-  expect((hdmi(signal(1920, 1080, 60)).at(-1)?.carries ?? 0) / 1e9).toBeCloseTo(42, 1);
+  expect((hdmi(signal(1920, 1080, 60)).at(-1)?.capacity ?? 0) / 1e9).toBeCloseTo(42, 1);
 });

@@ -54,10 +54,10 @@ const anyState = fc.record({
 }) as fc.Arbitrary<Changes>;
 
 describe('the fields of a strip', () => {
-  it('fold the rare ones of a track, and none of the main track', () => {
+  it('collapse the advanced ones of a track, and none of the main track', () => {
     const folded = (id: Parameters<typeof fieldsOf>[0]) =>
       fieldsOf(id)
-        .filter(({rare}) => rare)
+        .filter(({advanced}) => advanced)
         .map((field) => field.id.split('.')[1]);
     const track = ['mode', 'follow', 'link', 'map', 'tap'];
     expect(stripIds.map(folded)).toEqual([
@@ -158,7 +158,7 @@ describe('tasks', () => {
     },
   );
 
-  it('that are solved are kept, each once, and what is no task is left out', () => {
+  it('that are solved are kept, each once, and what is not a task is left out', () => {
     expect(solvedTasks('', progressOf(startOf(1)))).toEqual([]);
     expect(solvedTasks('', progressOf(solved(1)))).toEqual([1]);
     expect(solvedTasks('10 3 1 11 x 1.5', progressOf(solved(1)))).toEqual([1, 3, 10]);
