@@ -1,24 +1,24 @@
-/** Addresses of the playground: the name of an example, or a packed shader with its values. */
-import {hashStart} from './examples';
+/** URL hashes of the playground: the name of an example, or a compressed shader with its values. */
+import {hashPrefix} from './examples';
 import type {Shader} from './sources';
 
-/** Maximum length of a packed shader: mail programs and chats cut longer addresses. */
+/** Maximum length of a compressed shader: mail programs and chats cut off longer URLs. */
 const maxPackedLength = 4000;
 
-/** Maximum bytes of an unpacked shader: a few packed bytes could expand to gigabytes. */
-const maxTextBytes = 200_000;
+/** Maximum bytes of a decompressed shader: a few compressed bytes could expand to gigabytes. */
+const maxShaderBytes = 200_000;
 
 /** A shader from a link. */
-export interface Shared extends Shader {
+export interface SharedShader extends Shader {
   values: Record<string, unknown>;
 }
 
 /**
- * Transforms bytes.
+ * Pipes bytes through a compression or decompression stream.
  *
- * @throws Error if the result is longer than {@link maxTextBytes}
+ * @throws Error if the output is longer than {@link maxShaderBytes}
  */
-async function through(
+async function transformBytes(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -26,7 +26,7 @@ async function through(
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       size += part.length;
-      if (size > maxTextBytes) {
+      if (size > maxShaderBytes) {
         throw new Error('The text is too long.');
       }
       controller.enqueue(part);
@@ -37,37 +37,37 @@ async function through(
 }
 
 /** The hash that shares a shader; undefined if it is too long for {@link readHash}. */
-export async function sharedHash(shared: Shared): Promise<string | undefined> {
-  const whole = new TextEncoder().encode(JSON.stringify(shared));
-  if (whole.length > maxTextBytes) {
+export async function sharedHash(shared: SharedShader): Promise<string | undefined> {
+  const json = new TextEncoder().encode(JSON.stringify(shared));
+  if (json.length > maxShaderBytes) {
     return undefined;
   }
-  const bytes = await through(whole, new CompressionStream('deflate-raw'));
+  const bytes = await transformBytes(json, new CompressionStream('deflate-raw'));
   const packed = btoa(String.fromCharCode(...bytes.subarray(0, maxPackedLength)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
-  return packed.length <= maxPackedLength ? `${hashStart}code=${packed}` : undefined;
+  return packed.length <= maxPackedLength ? `${hashPrefix}code=${packed}` : undefined;
 }
 
-/** The opposite of {@link sharedHash}. */
+/** Decodes what {@link sharedHash} encoded. */
 async function unpack(packed: string): Promise<unknown> {
   const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const whole = await through(bytes, new DecompressionStream('deflate-raw'));
-  return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(whole));
+  const json = await transformBytes(bytes, new DecompressionStream('deflate-raw'));
+  return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(json));
 }
 
 /**
- * Reads an address. Never throws.
+ * Parses the hash of a URL. Never throws.
  *
- * @returns the name of an example, a shader, or undefined if the address has neither or can't be read
+ * @returns the name of an example, a shader, or undefined if the hash has neither or can't be decoded
  */
 export async function readHash(
   hash: string,
-): Promise<{example: string} | {shared: Shared} | undefined> {
+): Promise<{example: string} | {shared: SharedShader} | undefined> {
   const parameters = new URLSearchParams(
-    hash.startsWith(hashStart) ? hash.slice(hashStart.length) : '',
+    hash.startsWith(hashPrefix) ? hash.slice(hashPrefix.length) : '',
   );
   const example = parameters.get('example');
   if (example !== null) {
@@ -76,7 +76,7 @@ export async function readHash(
   try {
     const {source, vertex, values} = (await unpack(
       parameters.get('code') ?? '',
-    )) as Partial<Shared>;
+    )) as Partial<SharedShader>;
     return typeof source === 'string'
       ? {
           shared: {

@@ -4,10 +4,10 @@ import names from './examples.json';
 export const playgroundPage = '/handbook/explorers/isf-playground';
 
 /** The anchor of the playground's heading, and what follows it. */
-export const hashStart = '#isf-playground?';
+export const hashPrefix = '#isf-playground?';
 
 /** The end of the address of an example. */
-export const exampleHash = (name: string): string => `${hashStart}example=${name}`;
+export const exampleHash = (name: string): string => `${hashPrefix}example=${name}`;
 
 /** The shaders of the gallery, by the names of their files, from the simplest to the most beautiful. */
 export const {gallery} = names;

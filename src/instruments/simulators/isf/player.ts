@@ -113,7 +113,7 @@ export function createPlayer(
     },
   });
 
-  /** Replaces the shader. If it does not compile, the one before stays. */
+  /** Replaces the shader. If it does not compile, the previous one stays. */
   const load = (shader: PlayedShader): LoadResult => {
     try {
       if (!gl.isContextLost()) {

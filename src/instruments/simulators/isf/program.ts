@@ -79,7 +79,7 @@ function uniformsOf(gl: WebGL2RenderingContext, program: WebGLProgram) {
     float,
     vec2,
     vec4,
-    /** Sets the value of an input that is no image. */
+    /** Sets the value of an input that is not an image. */
     input({NAME, TYPE}: IsfInput, value: InputValue): void {
       switch (TYPE) {
         case 'float':

@@ -43,11 +43,11 @@ const tableSeconds = 0.25;
 function valuesText({id, channels}: Fixture, values: readonly number[]): string {
   return id === 'bar'
     ? channels
-        .flatMap((parameter, at) =>
-          parameter === 'red' ? [values.slice(at, at + 3).join(' ')] : [],
+        .flatMap((parameter, index) =>
+          parameter === 'red' ? [values.slice(index, index + 3).join(' ')] : [],
         )
         .join(', ')
-    : channels.map((parameter, at) => `${parameters[parameter]} ${values[at]}`).join(', ');
+    : channels.map((parameter, index) => `${parameters[parameter]} ${values[index]}`).join(', ');
 }
 
 /** Pan and tilt of the head, as its faders or the dials of Track 1. */

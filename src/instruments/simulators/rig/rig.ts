@@ -255,7 +255,7 @@ export function shownAt(state: FieldValues, universe: readonly number[], seconds
     };
     const plain = fixture.id === 'strobe' ? white : lamp;
     const cells: readonly Light[] = hasColour
-      ? fixture.channels.flatMap((parameter, at) => (parameter === 'red' ? [mixed(at)] : []))
+      ? fixture.channels.flatMap((parameter, index) => (parameter === 'red' ? [mixed(index)] : []))
       : [[plain[0] * level, plain[1] * level, plain[2] * level]];
     return {fixture, cells, pan: of('pan', 0.5), tilt: of('tilt', 0.5)};
   });

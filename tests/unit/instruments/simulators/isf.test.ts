@@ -84,7 +84,7 @@ describe('header', () => {
   });
 
   it('refuses more inputs than fit', () => {
-    const INPUTS = Array.from({length: 201}, (_, at) => ({NAME: `a${at}`, TYPE: 'float'}));
+    const INPUTS = Array.from({length: 201}, (_, index) => ({NAME: `a${index}`, TYPE: 'float'}));
     expect(refusal(() => parseIsf(file({INPUTS}))).message).toContain('more than 200 entries');
   });
 
@@ -242,8 +242,8 @@ describe('flash meter', () => {
     let isFlashing = false;
     for (let index = 0; index < 120; index += 1) {
       const time = index / 60;
-      const pixels = Uint8Array.from({length: cells * 4}, (_, at) =>
-        at % 4 === 3 ? 255 : (frame(time, Math.floor(at / 4))[at % 4] ?? 0),
+      const pixels = Uint8Array.from({length: cells * 4}, (_, position) =>
+        position % 4 === 3 ? 255 : (frame(time, Math.floor(position / 4))[position % 4] ?? 0),
       );
       isFlashing = measure(pixels, time) || isFlashing;
     }
@@ -298,7 +298,7 @@ describe('addresses', () => {
     expect(await readHash(hash)).toBeUndefined();
   });
 
-  it('leave out what is no shader', async () => {
+  it('leave out what is not a shader', async () => {
     expect(await readHash(packed('{"source": "a", "vertex": 1, "values": 2}'))).toEqual({
       shared: {source: 'a', vertex: undefined, values: {}},
     });
@@ -308,10 +308,10 @@ describe('addresses', () => {
     const source = Array.from({length: 3000}, (_, index) => Math.sin(index)).join();
     expect(await sharedHash({source, values: {}})).toBeUndefined();
     // Packed, both are about as long as a word.
-    const most = shader(200_000 - JSON.stringify(shader(0)).length);
-    expect(await readHash((await sharedHash(most)) ?? '')).toEqual({shared: most});
-    expect(await sharedHash({...most, source: `${most.source}a`})).toBeUndefined();
-    expect(await readHash(packed(`${JSON.stringify(most)} `))).toBeUndefined();
+    const largest = shader(200_000 - JSON.stringify(shader(0)).length);
+    expect(await readHash((await sharedHash(largest)) ?? '')).toEqual({shared: largest});
+    expect(await sharedHash({...largest, source: `${largest.source}a`})).toBeUndefined();
+    expect(await readHash(packed(`${JSON.stringify(largest)} `))).toBeUndefined();
   });
 });
 

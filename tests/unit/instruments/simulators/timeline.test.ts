@@ -67,8 +67,8 @@ function sound(show: Show, from: number, to: number): Float32Array {
     levels: biphase(bitsOf(show, piece.index)),
   }));
   const half = (show.rate.denominator * 1_000_000) / show.rate.numerator / 160;
-  return Float32Array.from({length: Math.floor(((to - from) * 48) / 1000)}, (_, at) => {
-    const us = from + (at * 1000) / 48;
+  return Float32Array.from({length: Math.floor(((to - from) * 48) / 1000)}, (_, index) => {
+    const us = from + (index * 1000) / 48;
     const {begins = 0, levels = []} = waves.findLast((wave) => wave.from <= us) ?? {};
     return levels[Math.max(0, Math.min(159, Math.floor((us - begins) / half)))] === 1 ? 0.5 : -0.5;
   });
@@ -101,10 +101,10 @@ describe('the timeline', () => {
   it('pages hold the moment, and pieces fill them without gaps, jumps included', () => {
     const anyZoom = fc.constantFrom(...(viewFields[0]?.options ?? [])).map(({value}) => value);
     fc.assert(
-      fc.property(anyShow, anyUnit, anyZoom, anyTime, (show, unit, zoom, at) => {
-        const page = pageAt(show, zoom, at);
-        expect(page.from).toBeLessThanOrEqual(at);
-        expect(page.to).toBeGreaterThan(at);
+      fc.property(anyShow, anyUnit, anyZoom, anyTime, (show, unit, zoom, index) => {
+        const page = pageAt(show, zoom, index);
+        expect(page.from).toBeLessThanOrEqual(index);
+        expect(page.to).toBeGreaterThan(index);
         const pieces = piecesIn(show, unit, page.from, page.to);
         expect(pieces[0]?.from).toBeLessThanOrEqual(page.from);
         expect(pieces.at(-1)?.to).toBeGreaterThanOrEqual(page.to);
@@ -131,8 +131,8 @@ describe('LTC', () => {
 
   it('begins every frame at the same level, so that frames fit together', () => {
     fc.assert(
-      fc.property(anyShow, anyTime, (show, at) => {
-        const bits = bitsOf(show, momentAt(show, at).frame);
+      fc.property(anyShow, anyTime, (show, index) => {
+        const bits = bitsOf(show, momentAt(show, index).frame);
         const levels = biphase(bits);
         expect(levels).toHaveLength(160);
         expect([levels[0], levels.at(-1)]).toEqual([1, 0]);
@@ -267,8 +267,8 @@ describe('the words', () => {
 
   it('say something of every moment', () => {
     fc.assert(
-      fc.property(anyShow, anyTime, (show, at) => {
-        const text = JSON.stringify([momentRows(show, at), jumpRows(show)]);
+      fc.property(anyShow, anyTime, (show, index) => {
+        const text = JSON.stringify([momentRows(show, index), jumpRows(show)]);
         expect(text).not.toMatch(/undefined|NaN/);
       }),
     );
