@@ -40,7 +40,7 @@ const fader = ({levels, set}: SenderProps, channel: number, name = ''): ReactNod
   />
 );
 
-/** One channel at a time; the next one sets the one before to zero. */
+/** One channel at a time; the next one sets the previous one to zero. */
 export function OneChannel({set, zero}: SenderProps): ReactNode {
   const channel = useNumber(channelRules('Channel'), 1);
   const [level, setLevel] = useState(255);

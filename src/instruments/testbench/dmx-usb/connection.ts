@@ -67,7 +67,7 @@ export class DmxConnection {
     return connection;
   }
 
-  private take(message: DmxMessage): void {
+  private record(message: DmxMessage): void {
     const {seen} = this;
     const {received, ...answer} = readMessage(message);
     Object.assign(seen, answer);
@@ -83,7 +83,7 @@ export class DmxConnection {
   }
 
   private async read(): Promise<void> {
-    const parser = new DmxParser((message) => this.take(message));
+    const parser = new DmxParser((message) => this.record(message));
     const push = (bytes: Uint8Array): void => {
       parser.push(bytes);
       this.seen.broken = parser.broken;

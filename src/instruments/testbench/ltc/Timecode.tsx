@@ -20,7 +20,7 @@ const shownEvents = 500;
 
 /** Reads timecode from an audio input, and generates it. */
 export default function Timecode(): ReactNode {
-  const {phase, inputs, input, monitor, level, effects, lines, start, stop} = useLtcInput();
+  const {phase, inputs, input, monitor, level, audioProcessing, lines, start, stop} = useLtcInput();
   useWakeLock(phase === 'connected');
   const clock = useRef<HTMLDivElement>(null);
   const status = monitor?.status;
@@ -79,7 +79,7 @@ export default function Timecode(): ReactNode {
         aria-label="Level of the input"
       />
       <Values
-        verdict={isConnected && ltcVerdict(level, status, effects)}
+        verdict={isConnected && ltcVerdict(level, status, audioProcessing)}
         lines={{
           Position: status?.position,
           'Level (peak)': decibels(level.peak),
@@ -94,7 +94,7 @@ export default function Timecode(): ReactNode {
           'Frames read': status?.frames ?? 0,
           Dropouts: status?.dropouts ?? 0,
           Jumps: status?.jumps ?? 0,
-          'The browser’s sound processing': effects || undefined,
+          'The browser’s sound processing': audioProcessing || undefined,
         }}
       />
       <Log

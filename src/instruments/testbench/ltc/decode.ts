@@ -72,15 +72,15 @@ export class LtcDecoder {
   private crossing = 0;
   /** Times of the last edges. */
   private readonly edges: number[] = [];
-  /** Edges since the length of a bit was lost. */
+  /** Number of edges since the length of a bit became unknown. */
   private unread = 0;
-  /** Length of a bit in samples; 0 while it is not known. */
+  /** Length of a bit in samples; 0 while it is unknown. */
   private bit = 0;
-  /** The last edge that was read, and one that is read unless the next one follows as in a click. */
+  /** The last edge that was read, and the next one, which is dropped if another edge follows as closely as in a click. */
   private last = 0;
   private pending: number | undefined;
   private half = false;
-  /** The bits of a frame, and the one before: the end of each, and the last 16, that one lowest. */
+  /** The bits of a frame and the previous bit. `end` is the end of a bit, `word` the last 16 bits, the newest lowest. */
   private bits: {bit: 0 | 1; end: number; word: number}[] = [];
   /** Bits since the last gap, and their number at the last frame in each direction. */
   private count = 0;
@@ -114,7 +114,7 @@ export class LtcDecoder {
       } else if (value >= middle !== previous >= middle) {
         this.crossing = this.now - (value - middle) / (value - previous);
       }
-      peaks.take(value);
+      peaks.add(value);
       this.previous = value;
       const {amplitude} = peaks;
       const side = this.isHigh ? middle - value : value - middle;
@@ -134,7 +134,7 @@ export class LtcDecoder {
     this.unread += 1;
     if (this.bit === 0) {
       this.acquire();
-    } else if (!this.take(at)) {
+    } else if (!this.readEdge(at)) {
       this.unread = 0;
       this.bit = 0;
     }
@@ -142,7 +142,7 @@ export class LtcDecoder {
 
   /** Finds the length of a bit from the last edges, and reads them, so that the first frame isn't lost. */
   private acquire(): void {
-    // Now and then is often enough: a frame has at least 80 edges.
+    // Trying every eighth edge is often enough: a frame has at least 80 edges.
     if (this.unread < edgesToAcquire || this.unread % 8 !== 0) {
       return;
     }
@@ -150,18 +150,18 @@ export class LtcDecoder {
     if (bit < minBitSeen || this.sampleRate / bit < minBitRate) {
       return;
     }
-    this.lose();
+    this.resetFrame();
     this.bit = bit;
     const times = this.edges.slice(-this.unread - 1);
     this.last = times[0] ?? 0;
     for (const at of times.slice(1)) {
-      if (!this.take(at)) {
+      if (!this.readEdge(at)) {
         this.bit = bit;
       }
     }
   }
 
-  private lose(): void {
+  private resetFrame(): void {
     this.half = false;
     this.bits = [];
     this.pending = undefined;
@@ -169,8 +169,8 @@ export class LtcDecoder {
     this.lastFrame = {};
   }
 
-  /** Takes an edge, and reads the one before it unless the two are a click. False if that is no part of a bit. */
-  private take(at: number): boolean {
+  /** Reads the previous edge, unless it and this one are a click. Returns false if it is not part of a bit. */
+  private readEdge(at: number): boolean {
     const {pending} = this;
     if (pending === undefined) {
       this.pending = at;
@@ -184,13 +184,13 @@ export class LtcDecoder {
     const isPart = this.classify(pending - this.last, pending);
     this.last = pending;
     if (!isPart) {
-      this.lose();
+      this.resetFrame();
       this.pending = at;
     }
     return isPart;
   }
 
-  /** Takes an interval as a bit or half of one, and follows its length. False if it is neither. */
+  /** Reads an interval as a bit or half a bit, and adapts the length of a bit. Returns false if it is neither. */
   private classify(interval: number, at: number): boolean {
     const part = interval / this.bit;
     if (part < 0.25 || part > 1.5) {
@@ -206,7 +206,7 @@ export class LtcDecoder {
       this.bit += (interval - this.bit) / 16;
       if (this.half) {
         const {pending} = this;
-        this.lose();
+        this.resetFrame();
         this.pending = pending;
       }
       this.push(0, at);
@@ -252,7 +252,7 @@ export class LtcDecoder {
     if (frame.length < minBit * frameBits) {
       this.onTooFast();
     } else {
-      this.filter.take(frame);
+      this.filter.add(frame);
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Lets frames through that another one confirms: no frame is better than a wrong one, and a click can change
- * digits in ways that the frame itself doesn't show.
+ * Drops frames that no neighbouring frame confirms: a missing frame is better than a wrong one, and a click can change
+ * digits without making the frame invalid.
  */
 import type {ReadFrame} from './readFrame';
 import {orderOf} from './order';
@@ -28,9 +28,9 @@ const continues = (before: ReadFrame | undefined, frame: ReadFrame): boolean =>
  *   next one follows it
  */
 export class FrameFilter {
-  /** The last frame that was let through, and one that waits for the next. */
+  /** The last frame that was passed on, and one that is not confirmed yet. */
   private last: ReadFrame | undefined;
-  private waiting: ReadFrame | undefined;
+  private unconfirmed: ReadFrame | undefined;
   /** Frames in a row whose labels follow, whatever their user bits. */
   private run = 0;
 
@@ -41,24 +41,24 @@ export class FrameFilter {
     this.onFrame(frame);
   }
 
-  /** Takes a frame. */
-  take(frame: ReadFrame): void {
-    const {last, waiting} = this;
-    const isConfirmed = continues(waiting, frame);
-    this.run = waiting && isLater(waiting, frame) ? this.run + 1 : 0;
-    this.waiting = undefined;
+  /** Adds the next frame. */
+  add(frame: ReadFrame): void {
+    const {last, unconfirmed} = this;
+    const isConfirmed = continues(unconfirmed, frame);
+    this.run = unconfirmed && isLater(unconfirmed, frame) ? this.run + 1 : 0;
+    this.unconfirmed = undefined;
     if (continues(last, frame)) {
       this.pass(frame);
       return;
     }
     // Some senders change the user bits with every frame.
-    if (waiting && (isConfirmed || this.run >= 2)) {
-      this.pass(waiting);
+    if (unconfirmed && (isConfirmed || this.run >= 2)) {
+      this.pass(unconfirmed);
     }
     if (isConfirmed) {
       this.pass(frame);
     } else {
-      this.waiting = frame;
+      this.unconfirmed = frame;
     }
   }
 }

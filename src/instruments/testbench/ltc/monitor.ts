@@ -59,8 +59,8 @@ export class LtcMonitor {
     this.log.push(`${clock(sample / this.sampleRate)}  ${what}`);
   }
 
-  /** Takes a frame that was read. */
-  take(frame: ReadFrame): void {
+  /** Adds a decoded frame. */
+  add(frame: ReadFrame): void {
     const {last} = this;
     const here = position(frame);
     this.counts.frames += 1;
@@ -90,11 +90,11 @@ export class LtcMonitor {
   }
 
   /**
-   * Tells that reading has reached a sample, so that the end of a signal is noticed.
+   * Advances to a sample, to detect the end of the signal.
    *
    * @returns whether timecode is running
    */
-  reached(sample: number): boolean {
+  advance(sample: number): boolean {
     const {last} = this;
     if (this.isRunning && last && sample - last.end > 2.5 * last.length) {
       this.isRunning = false;

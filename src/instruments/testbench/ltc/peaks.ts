@@ -16,8 +16,8 @@ export class Peaks {
     this.rise = 1 - Math.exp(-1 / (riseTime * sampleRate));
   }
 
-  /** Takes the next sample. */
-  take(value: number): void {
+  /** Adds the next sample. */
+  add(value: number): void {
     const {high, low, middle, decay, rise} = this;
     this.high = value > high ? high + (value - high) * rise : middle + (high - middle) * decay;
     this.low = value < low ? low + (value - low) * rise : middle + (low - middle) * decay;

@@ -5,19 +5,19 @@ import {LtcMonitor} from './monitor';
 import type {Level} from './verdict';
 import type {ReaderReport} from './worklet';
 
-/** The sound processing that the browser applies although the page asked for none. */
-function processing(settings: MediaTrackSettings): string {
-  const on = [
+/** The audio processing that the browser applies although the page asked for none. */
+function activeProcessing(settings: MediaTrackSettings): string {
+  const active = [
     settings.echoCancellation && 'echo cancellation',
     settings.noiseSuppression && 'noise suppression',
     settings.autoGainControl && 'automatic gain',
   ].filter(Boolean);
-  return on.length === 0 ? 'off' : `on: ${on.join(', ')}`;
+  return active.length === 0 ? 'off' : `on: ${active.join(', ')}`;
 }
 
 /**
- * An audio input with timecode: `input` is its id, `effects` the browser's sound processing, and `lines` the
- * log, including inputs that were open before.
+ * An audio input with timecode: `input` is its id, `audioProcessing` the browser's audio processing, and `lines` the
+ * log, including that of previously opened inputs.
  */
 export function useLtcInput() {
   const {phase, setPhase, request} = usePhase('mediaDevices' in navigator);
@@ -30,8 +30,8 @@ export function useLtcInput() {
     isRunning: false,
     isTooFast: false,
   });
-  const [effects, setEffects] = useState('');
-  const [old, setOld] = useState<readonly string[]>([]);
+  const [audioProcessing, setAudioProcessing] = useState('');
+  const [previousLog, setPreviousLog] = useState<readonly string[]>([]);
   const open = useRef<{stream: MediaStream; context?: AudioContext}>(undefined);
 
   const close = (): void => {
@@ -41,7 +41,7 @@ export function useLtcInput() {
   };
   useEffect(() => close, []);
 
-  const lines = (): string[] => [...old, ...(monitor?.log ?? [])];
+  const lines = (): string[] => [...previousLog, ...(monitor?.log ?? [])];
 
   const listen = async (device: string): Promise<void> => {
     const stream = await navigator.mediaDevices.getUserMedia({
@@ -62,29 +62,29 @@ export function useLtcInput() {
     let tooFastAt = -Infinity;
     node.port.onmessage = ({data}: MessageEvent<ReaderReport>) => {
       const {frames, peak, sample} = data;
-      frames.forEach((frame) => next.take(frame));
+      frames.forEach((frame) => next.add(frame));
       clipped += data.clipped;
       if (data.isTooFast) {
         tooFastAt = sample;
       }
       const isTooFast = sample - tooFastAt < context.sampleRate / 2;
-      setLevel({peak, clipped, isRunning: next.reached(sample), isTooFast});
+      setLevel({peak, clipped, isRunning: next.advance(sample), isTooFast});
     };
     new MediaStreamAudioSourceNode(context, {mediaStream: stream}).connect(node);
     const [track] = stream.getAudioTracks();
     const settings = track?.getSettings() ?? {};
     track?.addEventListener('ended', () => setPhase('lost'));
-    setEffects(processing(settings));
+    setAudioProcessing(activeProcessing(settings));
     setInput(settings.deviceId ?? device);
     setMonitor(next);
-    // Names are known only after the permission.
+    // Labels are empty until the user has granted permission.
     const devices = await navigator.mediaDevices.enumerateDevices();
     setInputs(devices.filter(({kind}) => kind === 'audioinput'));
   };
   const start = async (device: string): Promise<void> => {
     close();
-    // Earlier events stay in the log.
-    setOld(lines());
+    // Keeps earlier events in the log.
+    setPreviousLog(lines());
     setMonitor(undefined);
     await request(() =>
       listen(device).catch((error: unknown) => {
@@ -100,7 +100,7 @@ export function useLtcInput() {
     input,
     monitor,
     level,
-    effects,
+    audioProcessing,
     lines: lines(),
     start,
     stop: () => {

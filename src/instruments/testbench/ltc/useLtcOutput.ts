@@ -15,7 +15,7 @@ export function useLtcOutput(setStatus: (text: string) => void) {
   const [now, setNow] = useState<Label>();
   const [outputs, setOutputs] = useState<readonly MediaDeviceInfo[]>([]);
   const [output, setOutput] = useState('');
-  // A new context replaces the one before.
+  // A new context replaces the previous one.
   useEffect(() => () => void playing?.close(), [playing]);
   const canChoose = typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;
 

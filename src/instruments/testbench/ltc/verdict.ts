@@ -28,12 +28,12 @@ export const decibels = (peak: number): string =>
 /**
  * The verdict on a signal: of several faults, the one that causes the others.
  *
- * @param effects - what the browser does to the sound: `off`, or a list
+ * @param audioProcessing - by the browser: `off`, or a list
  */
 export function ltcVerdict(
   {peak, clipped, isRunning, isTooFast}: Level,
   status: Partial<LtcStatus> | undefined,
-  effects = 'off',
+  audioProcessing = 'off',
 ): Verdict {
   const {rate, speed = 100, dropouts = 0, jumps = 0, reverse = false} = status ?? {};
   const isQuiet = 20 * Math.log10(peak) < quietest;
@@ -46,7 +46,8 @@ export function ltcVerdict(
         'This timecode is too fast for this sample rate: slow the player down, or set the interface to a higher sample rate.',
       !(status && isRunning) &&
         'Sound, but no timecode at an eighth of its speed or faster: listen to it quietly. Timecode is a steady buzz.',
-      !['off', ''].includes(effects) && 'The browser processes the sound: use another browser.',
+      !['off', ''].includes(audioProcessing) &&
+        'The browser processes the sound: use another browser.',
       dropouts > 0 &&
         `${count(dropouts, 'dropout')}: ${isQuiet ? 'raise the level at the source' : 'change the cable'}, then start again.`,
       !rate && 'Timecode is running. Measuring its frame rate …',

@@ -27,8 +27,8 @@ export class PortMeter {
   transport = '–';
   songPosition = '–';
 
-  /** Takes one message: its bytes and its description. @param time - in ms */
-  take(bytes: Uint8Array, {kind, text}: MidiMessage, time: number): void {
+  /** Adds a message: its bytes and its description. @param time - in ms */
+  add(bytes: Uint8Array, {kind, text}: MidiMessage, time: number): void {
     const [status = 0, data = 0] = bytes;
     if (status === 0xf8) {
       this.tempo.clock(time);
@@ -61,22 +61,22 @@ export class MidiMonitor {
     return meter;
   }
 
-  /** Takes one message, as the browser hands it over: whole, with its status byte. @param time - in ms */
-  take(port: string, bytes: Uint8Array, time: number): void {
+  /** Adds a message as browsers deliver it: complete, with its status byte. @param time - in ms */
+  add(port: string, bytes: Uint8Array, time: number): void {
     const message = describe(bytes);
     const meter = this.meter(port);
-    const parameter = message.kind === 'controller' ? meter.parameters.take(bytes) : undefined;
+    const parameter = message.kind === 'controller' ? meter.parameters.add(bytes) : undefined;
     const text = parameter === undefined ? message.text : `${message.text} → ${parameter}`;
     this.entries.push({...message, text, time, port});
     this.count += 1;
-    // Rarely and many together: removing one moves all the others.
+    // Removes many at once, because each removal moves all other entries.
     if (this.entries.length > 1.1 * maxEntries) {
       this.entries = this.entries.slice(-maxEntries);
     }
     if (message.kind === 'clock' || message.kind === 'mtc') {
       this.timed = port;
     }
-    meter.take(bytes, message, time);
+    meter.add(bytes, message, time);
   }
 
   /** Empties the list. */

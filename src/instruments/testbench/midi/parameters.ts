@@ -20,12 +20,12 @@ export class ParameterReader {
   private readonly channels = new Map<number, Parameter>();
 
   /**
-   * Takes a control change.
+   * Adds a control change.
    *
    * @returns what it does to the selected parameter, in words; undefined for all other controllers, and
    *   while none is selected
    */
-  take([status = 0, controller = 0, data = 0]: Uint8Array): string | undefined {
+  add([status = 0, controller = 0, data = 0]: Uint8Array): string | undefined {
     const selected = this.channels.get(status);
     if (controller >= 98 && controller <= 101) {
       const isRegistered = controller >= 100;

@@ -1,11 +1,11 @@
-/** Time from one tick to the next, in ms. */
+/** Interval between ticks, in ms. */
 const tickMs = 75;
 
 /**
- * Calls back every {@link tickMs}, in a hidden tab too, where timers of the page run once a second. The
- * page's timer is for when the worker doesn't load.
+ * Calls `onTick` every {@link tickMs} from a worker, because browsers throttle timers of hidden tabs to one a second.
+ * A timer of the page is the fallback for a worker that doesn't load.
  *
- * @returns a function that stops it
+ * @returns a function that stops the ticks
  */
 export function startTicks(onTick: () => void): () => void {
   const worker = new Worker(new URL('./tickWorker.ts', import.meta.url));

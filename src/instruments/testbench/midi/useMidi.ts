@@ -24,7 +24,7 @@ export function useMidi() {
       for (const input of access.inputs.values()) {
         input.onmidimessage = ({data, timeStamp}) => {
           if (data) {
-            monitor.take(input.id, data, timeStamp);
+            monitor.add(input.id, data, timeStamp);
           }
         };
       }

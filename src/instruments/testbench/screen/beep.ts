@@ -10,7 +10,7 @@ export function startBeeps(): {time: () => number; stop: () => void} {
   const start = context.currentTime + 0.1;
   const tone = Float32Array.from(
     {length: toneSeconds * sampleRate},
-    (_, at) => level * Math.sin((2 * Math.PI * toneHz * at) / sampleRate),
+    (_, index) => level * Math.sin((2 * Math.PI * toneHz * index) / sampleRate),
   );
   // A second that begins with a tone, again and again: timers are late when the page is busy, and the sound must not be.
   const buffer = new AudioBuffer({length: sampleRate, sampleRate});

@@ -32,7 +32,7 @@ const phasesByError: Readonly<Record<string, Phase>> = {
 
 /** The phase after an error. */
 export function phaseOf(error: unknown): Phase {
-  // OverconstrainedError is no DOMException in all browsers.
+  // OverconstrainedError is not a DOMException in every browser.
   const name = error instanceof Object && 'name' in error ? String(error.name) : '';
   return (Object.hasOwn(phasesByError, name) ? phasesByError[name] : undefined) ?? 'failed';
 }

@@ -24,7 +24,7 @@ function frames(name: LtcRate, numbers: number[], speed = 1): ReadFrame[] {
 
 function monitored(list: readonly ReadFrame[]): LtcMonitor {
   const monitor = new LtcMonitor(48000);
-  list.forEach((frame) => monitor.take(frame));
+  list.forEach((frame) => monitor.add(frame));
   return monitor;
 }
 
@@ -55,10 +55,10 @@ describe('the monitor', () => {
     const jump = shift(frames('25', range(90, 100)), 60);
     const turn = shift(frames('25', range(99, 90)), 70);
     const monitor = monitored([...frames('25', range(0, 60)), ...jump, ...turn]);
-    expect(monitor.reached(80 * 1920)).toBe(true);
-    expect(monitor.reached(90 * 1920)).toBe(false);
+    expect(monitor.advance(80 * 1920)).toBe(true);
+    expect(monitor.advance(90 * 1920)).toBe(false);
     expect(monitor.status).toMatchObject({frames: 79, jumps: 1, dropouts: 1, reverse: true});
-    shift(jump, 3000).forEach((frame) => monitor.take(frame));
+    shift(jump, 3000).forEach((frame) => monitor.add(frame));
     expect(monitor.log).toEqual([
       '00:00.04  timecode starts at 00:00:00:00',
       '00:02.44  jump from 00:00:02:09 to 00:00:03:15',
@@ -85,7 +85,7 @@ describe('the monitor', () => {
   });
 
   it('knows nothing before the first frame', () => {
-    expect(monitored([]).reached(1e6)).toBe(false);
+    expect(monitored([]).advance(1e6)).toBe(false);
     expect(monitored([]).status).toBeUndefined();
   });
 

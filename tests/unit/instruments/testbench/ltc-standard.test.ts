@@ -195,7 +195,7 @@ describe('damaged timecode', () => {
     (value: (sample: number, sampleRate: number, random: () => number) => number) =>
     (samples: Float32Array, sampleRate: number): Float32Array => {
       const random = randomFrom(3);
-      return samples.map((sample, at) => sample + value(at, sampleRate, random));
+      return samples.map((sample, index) => sample + value(index, sampleRate, random));
     };
   const wave = (hertz: number, at: number, sampleRate: number): number =>
     Math.sin((2 * Math.PI * hertz * at) / sampleRate);
@@ -216,7 +216,7 @@ describe('damaged timecode', () => {
       return four * Math.sqrt(3) * 0.25 * 10 ** (decibels / 20);
     });
 
-  it.each<[name: string, damage: Signal['damage'], least: number]>([
+  it.each<[name: string, damage: Signal['damage'], minFrames: number]>([
     ['noise at −20 dB', noise(-20), 98],
     ['noise at −10 dB', noise(-10), 95],
     ['noise at −6 dB', noise(-6), 40],
@@ -232,13 +232,13 @@ describe('damaged timecode', () => {
     ['a drifting voltage', sum((at, rate) => 0.3 * wave(0.7, at, rate)), 98],
     ['hum at −6 dB', sum((at, rate) => 0.125 * wave(50, at, rate)), 98],
     ['hum at 0 dB', sum((at, rate) => 0.25 * wave(50, at, rate)), 0],
-  ])('gives no wrong frame: %s', (_name, damage, least) => {
+  ])('gives no wrong frame: %s', (_name, damage, minFrames) => {
     for (const sampleRate of [22050, 48000, 96000]) {
       for (const reverse of [false, true]) {
         const frames = framesFrom('25', 100, 54_321);
         const {read, wrong} = decoded(frames, {rate: '25', sampleRate, reverse, damage});
         expect(wrong).toEqual([]);
-        expect(read.length, `${sampleRate} Hz`).toBeGreaterThanOrEqual(least);
+        expect(read.length, `${sampleRate} Hz`).toBeGreaterThanOrEqual(minFrames);
       }
     }
   });

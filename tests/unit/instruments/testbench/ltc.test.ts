@@ -29,7 +29,7 @@ describe('the bits of a frame', () => {
   });
 
   it.each([1, 24, 40, 56])(
-    'are no frame if they make no time of day: ones from bit %i on',
+    'are not a frame if they do not make a time of day: ones from bit %i on',
     (at) => {
       const label = {hours: 23, minutes: 59, seconds: 59, frames: 24};
       const bits = frameToBits({label, userBits: 0, colourFrame: false}, rates['25']);
@@ -62,10 +62,11 @@ function read(samples: Float32Array, sampleRate = 48000, block = 128): ReadFrame
   return frames;
 }
 
-/** Frames that do not follow the one before. */
+/** Frames that do not follow the previous one. */
 function wrong(frames: readonly ReadFrame[], name: LtcRate, step = 1): number {
   const numbers = frames.map(({label}) => toFrame(label, rates[name]));
-  return numbers.filter((number, at) => at > 0 && number - (numbers[at - 1] ?? 0) !== step).length;
+  return numbers.filter((number, index) => index > 0 && number - (numbers[index - 1] ?? 0) !== step)
+    .length;
 }
 
 /** Noise that is the same in every run. */
@@ -93,7 +94,7 @@ describe('timecode made by libltc', () => {
     expect(new Set(frames.map((frame) => frame.userBits))).toEqual(new Set([userBits]));
     expect(wrong(frames, rate)).toBe(0);
     const monitor = new LtcMonitor(sampleRate);
-    frames.forEach((frame) => monitor.take(frame));
+    frames.forEach((frame) => monitor.add(frame));
     expect(monitor.status).toMatchObject({rate, jumps: 0, reverse: false});
     expect(monitor.status?.speed).toBeCloseTo(100, 1);
   });
@@ -158,8 +159,8 @@ describe('timecode that we make is read by us', () => {
     for (let at = 48000; at < 48000 + 1920; at += 160) {
       const monitor = new LtcMonitor(48000);
       read(signal('25').fill(0, at, at + 240)).forEach((frame) => {
-        monitor.reached(frame.end - 0.5 * frame.length);
-        monitor.take(frame);
+        monitor.advance(frame.end - 0.5 * frame.length);
+        monitor.add(frame);
       });
       expect(monitor.status, String(at)).toMatchObject({jumps: 0, dropouts: 1});
     }

@@ -130,7 +130,7 @@ describe('MIDI Time Code', () => {
     expect(reader.status?.jitter).toBeCloseTo(0, 6);
   });
 
-  it('is no position while its label is no time of day', () => {
+  it('is not a position while its label is not a time of day', () => {
     const reader = new MtcReader();
     [0, 0x10, 0x2f, 0x33, 0x4f, 0x53, 0x60, 0x72].forEach((piece, index) =>
       reader.quarter(piece, 10 * index),
@@ -248,7 +248,7 @@ describe('parameter numbers', () => {
   const texts = (...changes: [controller: number, value: number, channel?: number][]): string[] => {
     const monitor = new MidiMonitor();
     changes.forEach(([controller, value, channel = 1]) =>
-      monitor.take('a', Uint8Array.of(0xaf + channel, controller, value), 0),
+      monitor.add('a', Uint8Array.of(0xaf + channel, controller, value), 0),
     );
     return monitor.last(Infinity, () => true).map(({text}) => text.split(' → ')[1] ?? '');
   };
@@ -282,20 +282,20 @@ describe('parameter numbers', () => {
 describe('two ports', () => {
   it('are measured each by itself, and listed together', () => {
     const monitor = new MidiMonitor();
-    const take = (port: string, ...bytes: number[]) =>
-      monitor.take(port, Uint8Array.from(bytes), 10 * monitor.count);
+    const add = (port: string, ...bytes: number[]) =>
+      monitor.add(port, Uint8Array.from(bytes), 10 * monitor.count);
     const [a, b] = [monitor.meter('a'), monitor.meter('b')];
     // 25 clocks of each port, every 20 ms.
-    range(25).forEach(() => ['a', 'b'].forEach((port) => take(port, 0xf8)));
+    range(25).forEach(() => ['a', 'b'].forEach((port) => add(port, 0xf8)));
     for (const [hours, port] of ['a', 'b'].entries()) {
       const label = {hours, minutes: 2, seconds: 3, frames: 4};
-      quarterFramesOf(label, rates['25']).forEach((piece) => take(port, 0xf1, piece));
+      quarterFramesOf(label, rates['25']).forEach((piece) => add(port, 0xf1, piece));
       expect(monitor.timed).toBe(port);
     }
-    take('b', 0xf2, 8, 0);
+    add('b', 0xf2, 8, 0);
     expect([a.mtc.status?.errors, b.mtc.status?.errors]).toEqual([0, 0]);
     expect(b.tempo.tempi[0]?.tempo).toBeCloseTo(125, 6);
-    take('b', 0xfb);
+    add('b', 0xfb);
     expect(a.tempo.tempi[0]?.tempo).toBeCloseTo(125, 6);
     expect([a.transport, b.transport]).toEqual(['–', 'Continue']);
     expect(b.songPosition).toBe('Song position 8 (16th notes)');
@@ -306,8 +306,8 @@ describe('two ports', () => {
     const monitor = new MidiMonitor();
     const count = 3 * maxEntries;
     for (let index = 0; index < count; index += 2) {
-      monitor.take('B', Uint8Array.of(0xf8), index);
-      monitor.take('A', Uint8Array.of(0x90, 60, 1), index + 1);
+      monitor.add('B', Uint8Array.of(0xf8), index);
+      monitor.add('A', Uint8Array.of(0x90, 60, 1), index + 1);
     }
     expect(monitor.count).toBe(count);
     const entries = monitor.last(5, ({kind}) => kind === 'note');
