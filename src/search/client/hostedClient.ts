@@ -24,7 +24,7 @@ export type HostedHit = StoredHit & {
 export const piecesOf = (value: string): Piece[] =>
   value
     .split(/<mark>([^]*?)<\/mark>/)
-    .map((part, at) => ({text: unescapeHtml(part), isMarked: at % 2 === 1}))
+    .map((part, index) => ({text: unescapeHtml(part), isMarked: index % 2 === 1}))
     .filter(({text}) => text);
 
 /** A hit of the service in the site's own terms. */

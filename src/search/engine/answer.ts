@@ -11,8 +11,8 @@ const maxSections = 3;
 /** Maximum number of queries to suggest when there are no results. */
 const maxSuggestions = 3;
 
-/** Number of a page's best sections to search for a snippet. */
-const maxEvidence = 6;
+/** Maximum number of sections of a page to search for a snippet, best first. */
+const maxSnippetSections = 6;
 
 /** Minimum score of a page, relative to the best one. */
 const minRelativeScore = 0.1;
@@ -24,36 +24,36 @@ function hitOf({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Term
     levels.map((level) => hierarchy[level] ?? ''),
     terms,
   );
-  const headings = Object.fromEntries(levels.map((level, at) => [level, marked[at]]));
+  const headings = Object.fromEntries(levels.map((level, index) => [level, marked[index]]));
   return {objectID, url, type, hierarchy, kind, headings};
 }
 
-/** Pages of calculators, whose formulas make no useful snippets. */
-const isCalculator = /\/handbook\/tools\/./;
+/** URLs of calculators, whose formulas are not useful as snippets. */
+const calculatorUrl = /\/handbook\/tools\/./;
 
 /**
- * Selects a snippet: the sentence of the best sections with the most words of the query, else the description.
- * Adds the matching keyword if nothing else that is shown has a word of the query.
+ * Selects a snippet: the sentence of the best sections that contains the most words of the query, or else the
+ * description. Adds the matching keyword if neither the snippet nor a heading contains a word of the query.
  */
 function snippetOf(
   {url, description, keywords}: SearchRecord,
   sections: readonly SearchRecord[],
-  first: Hit,
+  hit: Hit,
   terms: Terms,
 ): Pick<Hit, 'snippet' | 'keyword'> {
-  const texts = isCalculator.test(url)
+  const texts = calculatorUrl.test(url)
     ? []
-    : sections.slice(0, maxEvidence).map(({content}) => content);
+    : sections.slice(0, maxSnippetSections).map(({content}) => content);
   const sentence = snippet(
     [...texts, description].filter((text) => typeof text === 'string'),
     terms,
     description ?? undefined,
   );
-  const isShown = [sentence, ...Object.values(first.headings ?? {})].some(hasMark);
-  return {snippet: sentence, keyword: isShown ? undefined : bestText(keywords, terms)};
+  const hasMatch = [sentence, ...Object.values(hit.headings ?? {})].some(hasMark);
+  return {snippet: sentence, keyword: hasMatch ? undefined : bestText(keywords, terms)};
 }
 
-/** Converts a further section to a hit, with a snippet if the heading has no word of the query. */
+/** Converts another section to a hit, with a snippet if its heading contains no word of the query. */
 function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
   const hit = hitOf(record, terms);
   if (hasMark(hit.headings?.[hit.type])) {
@@ -66,16 +66,16 @@ function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
 function pageHit({page, records}: RankedPage, terms: Terms): Hit {
   const [best = page, ...others] = records;
   const hit = hitOf(best, terms);
-  const evidence = snippetOf(page, records, hit, terms);
+  const excerpt = snippetOf(page, records, hit, terms);
   const sections: Hit[] = [];
   for (const other of others) {
     const section =
       other.anchor && sections.length < maxSections ? sectionHit(other, terms) : undefined;
-    if (section && !(section.snippet && textOf(section.snippet) === textOf(evidence.snippet))) {
+    if (section && !(section.snippet && textOf(section.snippet) === textOf(excerpt.snippet))) {
       sections.push(section);
     }
   }
-  return {...hit, ...evidence, ...(sections.length > 0 ? {sections} : {})};
+  return {...hit, ...excerpt, ...(sections.length > 0 ? {sections} : {})};
 }
 
 /**
@@ -84,24 +84,24 @@ function pageHit({page, records}: RankedPage, terms: Terms): Hit {
 function suggest(index: SearchIndex, query: string): string[] {
   const titles = rank(index, query).pages.map(({page}) => page.hierarchy.lvl1);
   const symptoms = index.records
-    .filter(({kind}, at, all) => kind === 'heading' && all[at + 1]?.kind === 'step')
+    .filter(({kind}, position, all) => kind === 'heading' && all[position + 1]?.kind === 'step')
     .map(({hierarchy, type}) => hierarchy[type]);
   return [...new Set([...titles, ...symptoms])]
     .filter((text) => typeof text === 'string')
     .slice(0, maxSuggestions);
 }
 
-/** Answers one query. */
+/** Runs a query on the index. */
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
-  const {pages, slots, guessed, offered} = rank(index, query.query, query);
-  const terms = termsOf(slots);
+  const {pages, queryWords, correctedQuery, suggestedCorrection} = rank(index, query.query, query);
+  const terms = termsOf(queryWords);
   const minScore = minRelativeScore * (pages[0]?.score ?? 0);
   const matches = pages.filter(({score}) => score >= minScore).slice(0, maxPages);
   return {
-    hits: matches.slice(0, query.pages * hitsPerPage).map((one) => pageHit(one, terms)),
+    hits: matches.slice(0, query.pages * hitsPerPage).map((page) => pageHit(page, terms)),
     nbHits: matches.length,
     ...(matches.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
-    guessed,
-    offered,
+    correctedQuery,
+    suggestedCorrection,
   };
 }

@@ -1,20 +1,20 @@
-import type {Slot} from './rank';
+import type {QueryWord} from './rank';
 import {forms, memoize, tokenize, type Token} from './tokens';
 import type {Piece} from './types';
 
-/** The word of the query that each matching term of the index stands for. */
+/** The word of the query that each matching term of the index corresponds to. */
 export type Terms = ReadonlyMap<string, Meaning>;
 
 interface Meaning {
-  slot: number;
+  wordIndex: number;
   isExact: boolean;
 }
 
 /** Collects the matching terms from the ranking. */
-export function termsOf(slots: Slot[]): Terms {
+export function termsOf(queryWords: QueryWord[]): Terms {
   const all = (isExact: boolean) =>
-    slots.flatMap(({exact, terms}, slot) =>
-      [...(isExact ? exact : terms)].map((term) => [term, {slot, isExact}] as const),
+    queryWords.flatMap(({exact, terms}, wordIndex) =>
+      [...(isExact ? exact : terms)].map((term) => [term, {wordIndex, isExact}] as const),
     );
   return new Map([...all(false), ...all(true)]);
 }
@@ -47,12 +47,16 @@ function matchesIn(text: string, terms: Terms): Match[] {
  */
 export function markAll(texts: string[], terms: Terms): Piece[][] {
   const all = texts.map((text) => matchesIn(text, terms));
-  const asTyped = new Set(all.flat().flatMap(({slot, isExact}) => (isExact ? [slot] : [])));
+  const asTyped = new Set(
+    all.flat().flatMap(({wordIndex, isExact}) => (isExact ? [wordIndex] : [])),
+  );
   return all.map((matches, number) => {
     const text = texts[number] ?? '';
     const pieces: Piece[] = [];
     let at = 0;
-    for (const {start, end} of matches.filter((one) => one.isExact || !asTyped.has(one.slot))) {
+    for (const {start, end} of matches.filter(
+      (one) => one.isExact || !asTyped.has(one.wordIndex),
+    )) {
       const before = text.slice(at, start);
       const last = pieces.at(-1);
       if (last && /^[-.‐‑/’' ]?$/.test(before)) {
@@ -92,8 +96,8 @@ const maxSnippetLength = 200;
 /** Number of query words in a text; synonyms and other inexact matches count less. */
 function countIn(text: string, terms: Terms): number {
   const counts = new Map<number, number>();
-  for (const {slot, isExact} of matchesIn(text, terms)) {
-    counts.set(slot, Math.max(counts.get(slot) ?? 0, isExact ? 1 : 0.6));
+  for (const {wordIndex, isExact} of matchesIn(text, terms)) {
+    counts.set(wordIndex, Math.max(counts.get(wordIndex) ?? 0, isExact ? 1 : 0.6));
   }
   return [...counts.values()].reduce((sum, one) => sum + one, 0);
 }

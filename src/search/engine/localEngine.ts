@@ -79,7 +79,7 @@ export class LocalEngine {
     const {index, coverage} = this.ready ?? {index: await this.headings, coverage: 'headings'};
     const early = {...answer(index, query), coverage};
     // Where headings lack a word of the query, the texts may well have it.
-    if (coverage === 'everything' || (early.nbHits > 0 && early.guessed === undefined)) {
+    if (coverage === 'everything' || (early.nbHits > 0 && early.correctedQuery === undefined)) {
       onAnswer(early);
     }
     if (coverage === 'everything') {

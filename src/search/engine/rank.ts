@@ -8,14 +8,14 @@ import {weights} from './weights';
 import lists from './words.json';
 
 /** A word of the query with all its matches. */
-export interface Slot {
+export interface QueryWord {
   word: string;
   /** Terms of the index that are this word. */
   exact: ReadonlySet<string>;
-  /** All terms that matched, synonyms and guesses included. */
+  /** All terms that matched, including synonyms and corrections. */
   terms: Set<string>;
-  /** A similar word of the index, which doesn't have this one. */
-  guess?: string | undefined;
+  /** A similar word of the index, if the index lacks this one. */
+  correction?: string | undefined;
   /** Best score by entry. */
   hits: Map<Entry, number>;
 }
@@ -29,11 +29,11 @@ export interface RankedPage {
 
 export interface Ranking {
   pages: RankedPage[];
-  slots: Slot[];
+  queryWords: QueryWord[];
   /** The corrected query that was searched instead. */
-  guessed: string | undefined;
+  correctedQuery: string | undefined;
   /** A corrected query to offer: the index lacks a word but has a similar one. */
-  offered: string | undefined;
+  suggestedCorrection: string | undefined;
 }
 
 const asTyped = {processTerm: (term: string) => term};
@@ -44,17 +44,18 @@ const allWords = {combineWith: 'AND'} as const;
 const swaps = (word: string): string =>
   Array.from(
     {length: word.length - 1},
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    (_, index) =>
+      word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
   ).join(' ');
 
 /** Whether a word is still being typed: nothing follows it. A number is complete. */
 const isUnfinished = (query: string, {word, end}: Token): boolean =>
   /^\**$/.test(query.slice(end)) && word.length > 1 && !/^[\d.:]+$/.test(word);
 
-function addHits(slot: Slot, {scores, terms}: WordHits, factor = 1): void {
-  terms.forEach((term) => slot.terms.add(term));
+function addHits(queryWord: QueryWord, {scores, terms}: WordHits, factor = 1): void {
+  terms.forEach((term) => queryWord.terms.add(term));
   scores.forEach((score, entry) =>
-    slot.hits.set(entry, Math.max(factor * score, slot.hits.get(entry) ?? 0)),
+    queryWord.hits.set(entry, Math.max(factor * score, queryWord.hits.get(entry) ?? 0)),
   );
 }
 
@@ -71,8 +72,8 @@ function synonymsOf(index: SearchIndex, words: string[], place: number): string[
 }
 
 /** Splits a word that the index lacks: two words written as one, or a model number with the maker's name. */
-function matchParts(index: SearchIndex, slot: Slot): void {
-  const {word} = slot;
+function matchParts(index: SearchIndex, queryWord: QueryWord): void {
+  const {word} = queryWord;
   // Swapped letters are likelier than a missing space.
   if (index.find(swaps(word)).scores.size > 0) {
     return;
@@ -80,15 +81,15 @@ function matchParts(index: SearchIndex, slot: Slot): void {
   const letters = word.match(/\p{L}{2,}/gu) ?? [];
   const parts = /\d/.test(word)
     ? [[word.match(/\p{L}+|\d+/gu) ?? []].flat(), ...letters.map((one) => [one])]
-    : Array.from({length: Math.max(0, word.length - 3)}, (_, at) => [
-        word.slice(0, at + 2),
-        word.slice(at + 2),
+    : Array.from({length: Math.max(0, word.length - 3)}, (_, position) => [
+        word.slice(0, position + 2),
+        word.slice(position + 2),
       ]).filter((halves) => !halves.some((half) => smallWords.has(half)));
   const hits = parts
     .map((words) => index.find(words.join(' '), allWords))
     .find(({scores}) => scores.size > 0);
   if (hits) {
-    addHits(slot, hits);
+    addHits(queryWord, hits);
   }
 }
 
@@ -96,8 +97,8 @@ function matchParts(index: SearchIndex, slot: Slot): void {
  * Corrects a word that the index lacks: swapped letters, else one wrong letter, else two. Words with a
  * digit aren't corrected.
  */
-function guess(index: SearchIndex, slot: Slot): void {
-  const {word} = slot;
+function correct(index: SearchIndex, queryWord: QueryWord): void {
+  const {word} = queryWord;
   if (word.length < 4 || /\d/.test(word)) {
     return;
   }
@@ -109,9 +110,9 @@ function guess(index: SearchIndex, slot: Slot): void {
   const edits = tries.findIndex(({scores}) => scores.size > 0);
   const hits = tries[edits];
   if (hits) {
-    slot.guess = [...hits.terms].sort((a, b) => b.length - a.length)[0];
+    queryWord.correction = [...hits.terms].sort((a, b) => b.length - a.length)[0];
     if (edits < 2 && word.length > 4) {
-      addHits(slot, hits, weights.synonym);
+      addHits(queryWord, hits, weights.synonym);
     }
   }
 }
@@ -128,41 +129,46 @@ function parseQuery(index: SearchIndex, text: string, isLiteral: boolean) {
   const words = tokens.map(({word}) => word);
   const big = tokens.filter(({word}) => !smallWords.has(word));
   const asked = big.length > 0 ? big : tokens;
-  const slots = asked
-    .filter(({word}, at) => asked.findIndex((other) => other.word === word) === at)
-    .map((token): Slot => {
+  const queryWords = asked
+    .filter(({word}, position) => asked.findIndex((other) => other.word === word) === position)
+    .map((token): QueryWord => {
       const {word} = token;
       const exact = index.find(word);
-      const slot: Slot = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
-      addHits(slot, exact);
+      const queryWord: QueryWord = {word, exact: exact.terms, terms: new Set(), hits: new Map()};
+      addHits(queryWord, exact);
       if (isUnfinished(query, token)) {
-        addHits(slot, index.find(word, asPrefix));
+        addHits(queryWord, index.find(word, asPrefix));
       }
       synonymsOf(index, words, tokens.indexOf(token)).forEach((phrase) =>
-        addHits(slot, index.find(phrase, allWords), weights.synonym),
+        addHits(queryWord, index.find(phrase, allWords), weights.synonym),
       );
-      if (slot.hits.size === 0) {
-        matchParts(index, slot);
+      if (queryWord.hits.size === 0) {
+        matchParts(index, queryWord);
       }
-      return slot;
+      return queryWord;
     });
-  const unknown = slots.filter(({hits}) => hits.size === 0);
-  /** The index has no word of the query. */
-  const isUnknown = unknown.length === slots.length;
+  const unknown = queryWords.filter(({hits}) => hits.size === 0);
+  /** Whether the index lacks every word of the query. */
+  const isUnknown = unknown.length === queryWords.length;
   if (!isLiteral) {
-    unknown.forEach((slot) => guess(index, slot));
+    unknown.forEach((queryWord) => correct(index, queryWord));
   }
-  /** The query with its unknown words replaced by their guesses. */
+  /** The query with its unknown words replaced by their corrections. */
   const corrected = tokens.reduceRight((all, {start, end, word}) => {
-    const replacement = slots.find((slot) => slot.word === word)?.guess;
+    const replacement = queryWords.find((queryWord) => queryWord.word === word)?.correction;
     return replacement === undefined ? all : all.slice(0, start) + replacement + all.slice(end);
   }, query);
-  return {words, slots, isUnknown, offered: corrected === query ? undefined : corrected};
+  return {
+    words,
+    queryWords,
+    isUnknown,
+    suggestedCorrection: corrected === query ? undefined : corrected,
+  };
 }
 
 /** Normalised inverse document frequency of each word; their sum is 1. */
-function idfShares({pages}: SearchIndex, slots: Slot[]): number[] {
-  const all = slots.map(({hits}) => {
+function idfShares({pages}: SearchIndex, queryWords: QueryWord[]): number[] {
+  const all = queryWords.map(({hits}) => {
     const count = new Set([...hits.keys()].map(({page}) => page)).size;
     return Math.log(1 + pages.length / (count + 0.5)) ** weights.idfExponent;
   });
@@ -192,22 +198,29 @@ export function rank(
   text: string,
   options: Partial<SearchQuery> = {},
 ): Ranking {
-  const {words, slots, isUnknown, offered} = parseQuery(index, text, options.isLiteral ?? false);
-  // If other words match, a guess counts as a synonym only and is offered: it may be wrong.
-  if (offered !== undefined && isUnknown) {
-    return {...rank(index, offered, {...options, isLiteral: true}), guessed: offered};
+  const {words, queryWords, isUnknown, suggestedCorrection} = parseQuery(
+    index,
+    text,
+    options.isLiteral ?? false,
+  );
+  // If other words match, the correction may be wrong: it only counts as a synonym, and is suggested to the reader.
+  if (suggestedCorrection !== undefined && isUnknown) {
+    return {
+      ...rank(index, suggestedCorrection, {...options, isLiteral: true}),
+      correctedQuery: suggestedCorrection,
+    };
   }
   const phrases = [
     words.join(' '),
-    slots.map(({word}) => word).join(' '),
+    queryWords.map(({word}) => word).join(' '),
     // A heading with one misspelt letter.
-    ...(offered === undefined ? [] : [phraseOf(offered)]),
+    ...(suggestedCorrection === undefined ? [] : [phraseOf(suggestedCorrection)]),
   ];
-  const queryStems = stems(offered ?? words.join(' '));
-  const shares = idfShares(index, slots);
+  const queryStems = stems(suggestedCorrection ?? words.join(' '));
+  const shares = idfShares(index, queryWords);
   const sums = new Map<Entry, {score: number; coverage: number}>();
-  slots.forEach(({hits}, at) => {
-    const share = shares[at] ?? 0;
+  queryWords.forEach(({hits}, position) => {
+    const share = shares[position] ?? 0;
     for (const [entry, score] of hits) {
       const sum = sums.get(entry) ?? {score: 0, coverage: 0};
       sums.set(entry, {score: sum.score + share * score, coverage: sum.coverage + share});
@@ -227,7 +240,7 @@ export function rank(
     group.sort((a, b) => b.score - a.score || a.id - b.id);
     const sum = group
       .slice(0, 6)
-      .reduce((all, one, at) => all + one.score * weights.nextSection ** at, 0);
+      .reduce((all, one, position) => all + one.score * weights.nextSection ** position, 0);
     const likeness = Math.max(0, ...keywords.map((one) => similarity(queryStems, one)));
     const keywordFactor =
       likeness === 1
@@ -243,5 +256,5 @@ export function rank(
     };
   });
   pages.sort((a, b) => b.score - a.score || a.id - b.id);
-  return {pages, slots, guessed: undefined, offered};
+  return {pages, queryWords, correctedQuery: undefined, suggestedCorrection};
 }

@@ -69,13 +69,13 @@ export const forms = memoize((word: string): string[] => {
   return stem === word ? [word] : [word, stem];
 });
 
-/** Folds a word and splits it into parts. A number after letters is no part: 'F8' doesn't match '8'. */
+/** Folds a word and splits it into parts. A number after letters is not a part: 'F8' doesn't match '8'. */
 const read = memoize((raw: string): {word: string; parts: string[]} => {
   const parts = compound.test(raw) ? (raw.match(partPattern) ?? []).map(fold) : [];
   return {
     word: fold(raw),
     parts: parts.filter(
-      (part, at) => parts.length > 1 && (/\d/.test(part) ? at === 0 : part.length > 1),
+      (part, index) => parts.length > 1 && (/\d/.test(part) ? index === 0 : part.length > 1),
     ),
   };
 });

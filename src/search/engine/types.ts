@@ -44,9 +44,9 @@ export interface SearchResult {
   /** Total number of matching pages. */
   nbHits: number;
   /** Corrected query that was searched instead. */
-  guessed?: string | undefined;
+  correctedQuery?: string | undefined;
   /** Corrected query to offer, because a word has no matches. */
-  offered?: string | undefined;
+  suggestedCorrection?: string | undefined;
   /** Suggested queries if there are no results. */
   suggestions?: string[];
   /** Default: everything. */

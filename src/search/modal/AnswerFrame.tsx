@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 import type {Search} from './useSearch';
 
 /** The announcement of an answer. */
-export function statusOf({status, nbHits, query, guessed}: ShownAnswer): string {
+export function statusOf({status, nbHits, query, correctedQuery}: ShownAnswer): string {
   const texts: Partial<Record<typeof status, string>> = {
-    found: `${nbHits === 1 ? '1 result' : `${nbHits} results`} for “${guessed ?? query}”`,
+    found: `${nbHits === 1 ? '1 result' : `${nbHits} results`} for “${correctedQuery ?? query}”`,
     nothing: `No results for “${query}”`,
     waiting: 'Searching …',
   };
@@ -56,7 +56,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
 
 /** Everything about an answer but its hits, for the modal and the search page. */
 export default function AnswerFrame({answer, retry, onTry, onLiteral, children}: Props): ReactNode {
-  const {status, query, guessed, offered, coverage} = answer;
+  const {status, query, correctedQuery, suggestedCorrection, coverage} = answer;
   const again = (
     <button type="button" className={clsx('quiet-button', styles.textButton)} onClick={retry}>
       Try again
@@ -80,19 +80,19 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
         </p>
       )}
       {status === 'nothing' && <NothingFound answer={answer} onTry={onTry} />}
-      {status === 'found' && guessed !== undefined && (
-        <p className={styles.guessed}>
-          Results for <strong>{guessed}</strong>.{' '}
+      {status === 'found' && correctedQuery !== undefined && (
+        <p className={styles.correction}>
+          Results for <strong>{correctedQuery}</strong>.{' '}
           <button type="button" className="text-button" onClick={onLiteral}>
             {`Search for “${query}” instead`}
           </button>
         </p>
       )}
-      {status === 'found' && offered !== undefined && (
-        <p className={styles.guessed}>
+      {status === 'found' && suggestedCorrection !== undefined && (
+        <p className={styles.correction}>
           Did you mean{' '}
-          <button type="button" className="text-button" onClick={() => onTry(offered)}>
-            {offered}
+          <button type="button" className="text-button" onClick={() => onTry(suggestedCorrection)}>
+            {suggestedCorrection}
           </button>
           ?
         </p>

@@ -9,8 +9,8 @@ function Levers({on}: {on: string}): ReactNode {
   const numbers = on.split(', ').map(Number);
   return (
     <span className={styles.levers} aria-hidden="true">
-      {Array.from({length: 10}, (_, at) => (
-        <span key={at} data-on={numbers.includes(at + 1)} />
+      {Array.from({length: 10}, (_, index) => (
+        <span key={index} data-on={numbers.includes(index + 1)} />
       ))}
     </span>
   );

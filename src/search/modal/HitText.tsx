@@ -80,9 +80,9 @@ export default memo(function HitText({
         <span className={styles.place}>
           <Sign kind={kind ?? 'heading'} />
           <span>
-            {place.slice(isSection ? -2 : 0).map((pieces, at) => (
-              <span key={at}>
-                {at > 0 && ' › '}
+            {place.slice(isSection ? -2 : 0).map((pieces, index) => (
+              <span key={index}>
+                {index > 0 && ' › '}
                 <Pieces pieces={pieces} />
               </span>
             ))}

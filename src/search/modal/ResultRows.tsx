@@ -29,14 +29,14 @@ interface Props {
 /** The options of the list. They don't render again when only the field changes. */
 export default memo(function ResultRows(props: Props): ReactNode {
   const {rows, pages, chosen, id, stored, onClick, onChange, onPoint} = props;
-  return rows.map((hit, at) => {
+  return rows.map((hit, index) => {
     const isSection = !pages.includes(hit);
     return (
       <a
         key={hit.objectID}
-        id={optionId(id, at)}
+        id={optionId(id, index)}
         role="option"
-        aria-selected={at === chosen}
+        aria-selected={index === chosen}
         tabIndex={-1}
         className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
         href={addressOf(hit)}
@@ -48,7 +48,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
             onClick(hit, event);
           }
         }}
-        onPointerMove={() => onPoint(at)}>
+        onPointerMove={() => onPoint(index)}>
         <HitText hit={hit} isSection={isSection} />
         {/* An option has no buttons inside; the keyboard has the one at the foot. */}
         {!isSection && (

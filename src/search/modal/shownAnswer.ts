@@ -26,7 +26,9 @@ export const nothingYet: ShownAnswer = {
  */
 export function mergeAnswers(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
   const isSame =
-    shown.query === next.query && shown.product === next.product && shown.guessed === next.guessed;
+    shown.query === next.query &&
+    shown.product === next.product &&
+    shown.correctedQuery === next.correctedQuery;
   if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
     return next;
   }

@@ -9,34 +9,36 @@ export interface PushOptions {
   synonyms: SynonymGroup[];
   /** Prints what would be done, and changes nothing. */
   dryRun: boolean;
-  /** Uploads in spite of an objection. */
+  /** Uploads even if the records look wrong. */
   force: boolean;
   log: (line: string) => void;
 }
 
-/** Records are refused by the service when they are larger, in bytes of JSON. */
-const maxBytes = 10_000;
+/** Maximum size of a record that the service accepts, in bytes of JSON. */
+const maxRecordBytes = 10_000;
 
 /**
- * Why these records should not replace the present ones; undefined if nothing is suspicious.
+ * Why these records should not replace those in the index; undefined if nothing looks wrong.
  *
- * @param present - number of records in the index now
+ * @param currentCount - number of records in the index now
  */
-export function objection(records: SearchRecord[], present: number): string | undefined {
+export function uploadProblem(records: SearchRecord[], currentCount: number): string | undefined {
   if (records.length === 0) {
     return 'There are no records.';
   }
-  const large = records.find((record) => Buffer.byteLength(JSON.stringify(record)) > maxBytes);
+  const large = records.find(
+    (record) => Buffer.byteLength(JSON.stringify(record)) > maxRecordBytes,
+  );
   if (large) {
     return `The record ${large.objectID} is larger than the service takes: give its section more headings.`;
   }
-  if (records.length < present / 2) {
-    return `There are ${records.length} records, fewer than half of the ${present} in the index now.`;
+  if (records.length < currentCount / 2) {
+    return `There are ${records.length} records, fewer than half of the ${currentCount} in the index now.`;
   }
   return undefined;
 }
 
-/** An error of the service with the variable or record that causes it. */
+/** Rewrites an error of the service to name its likely cause, such as an environment variable. */
 function explain(error: unknown): Error {
   const {status, message = String(error)} = error as {status?: number; message?: string};
   if (status === 401 || status === 403) {
@@ -56,14 +58,14 @@ function explain(error: unknown): Error {
   );
 }
 
-/** Fills a temporary index with settings, synonyms and records, then moves it over the present one. */
+/** Fills a temporary index with settings, synonyms and records, then replaces the current index with it. */
 async function replaceIndex({client, indexName, records, synonyms}: PushOptions): Promise<void> {
   const temporary = `${indexName}_tmp_${Date.now()}`;
   const finish = async (task: Promise<{taskID: number}>, name = temporary): Promise<void> => {
     await client.waitForTask({indexName: name, taskID: (await task).taskID});
   };
   try {
-    // Rules that were made in the service's dashboard survive.
+    // Keeps rules that were made in the service's dashboard.
     const rules = {operation: 'copy', destination: temporary, scope: ['rules']} as const;
     await finish(
       client.operationIndex({indexName, operationIndexParams: {...rules, scope: [...rules.scope]}}),
@@ -91,7 +93,7 @@ async function replaceIndex({client, indexName, records, synonyms}: PushOptions)
 export async function push(options: PushOptions): Promise<void> {
   const {client, indexName, records, synonyms, dryRun, force, log} = options;
   const searchParams = {query: '', hitsPerPage: 0};
-  const {nbHits: present = 0} = await client
+  const {nbHits: currentCount = 0} = await client
     .searchSingleIndex({indexName, searchParams})
     .catch((error: {status?: number}) => {
       if (error.status === 404) {
@@ -100,8 +102,8 @@ export async function push(options: PushOptions): Promise<void> {
       }
       throw explain(error);
     });
-  log(`${records.length} records to upload; ${present} in "${indexName}" now.`);
-  const problem = objection(records, present);
+  log(`${records.length} records to upload; ${currentCount} in "${indexName}" now.`);
+  const problem = uploadProblem(records, currentCount);
   if (problem && !force) {
     throw new Error(`${problem} Nothing was changed. If this is right, run it again with --force.`);
   }

@@ -27,8 +27,8 @@ export const indexSettings = {
 
 /** The writers' synonyms in the service's form. */
 export function hostedSynonyms(groups: SynonymGroup[]): SynonymHit[] {
-  return groups.flatMap((group, at): SynonymHit[] => {
-    const objectID = `synonyms-${at + 1}`;
+  return groups.flatMap((group, index): SynonymHit[] => {
+    const objectID = `synonyms-${index + 1}`;
     if ('as' in group) {
       return group.read.map((input, number) => ({
         objectID: `${objectID}-${number + 1}`,

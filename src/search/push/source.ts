@@ -15,7 +15,7 @@ export async function readBuild(
     throw new Error(`There is no search index in ${outDir}: run "npm run build" first.`);
   });
   const [headings, ...texts] = JSON.parse(text) as [Headings, ...PageTexts[]];
-  const records = texts.flatMap((page, at) => unpack(headings, at, page));
+  const records = texts.flatMap((page, index) => unpack(headings, index, page));
   return {records, synonyms: headings.synonyms};
 }
 

@@ -69,12 +69,12 @@ export function unpack(headings: Headings, page: number, texts?: PageTexts): Sea
   const [address = '', group = '', language = '', tag = '', keywords = [], packed = []] =
     headings.pages[page] ?? [];
   const [content = [], description = ''] = texts ?? [];
-  const blocks = packed.map(([levelAndKind, title, anchor = anchorOf(title)], at) => ({
+  const blocks = packed.map(([levelAndKind, title, anchor = anchorOf(title)], index) => ({
     level: levelAndKind % 10,
     kind: recordKinds[Math.floor(levelAndKind / 10)] ?? 'heading',
     title,
     anchor: levelAndKind % 10 === 1 ? null : anchor,
-    text: content[at] ?? '',
+    text: content[index] ?? '',
   }));
   const path = headings.baseUrl + address;
   return pageRecords({path, group, language, tag, keywords, description, blocks}, headings);

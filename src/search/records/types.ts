@@ -51,7 +51,7 @@ export type Hierarchy = Record<LevelName, string | null>;
 
 /** The hierarchy of a place from its headings, the part of the site first. */
 export const hierarchyOf = (path: readonly (string | null)[]): Hierarchy =>
-  Object.fromEntries(levelNames.map((name, at) => [name, path[at] ?? null])) as Hierarchy;
+  Object.fromEntries(levelNames.map((name, index) => [name, path[index] ?? null])) as Hierarchy;
 
 /** A heading, row, term or leaf of a page, with the text below it. */
 export interface PageBlock {

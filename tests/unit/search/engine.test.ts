@@ -83,29 +83,32 @@ describe('ranking', () => {
       expect(addressesFor(query, among)).toEqual(addresses);
     }
     for (const [query, wanted] of Object.entries(cut ?? {})) {
-      expect(rank(among, query).slots.map(({word}) => word)).toEqual(wanted);
+      expect(rank(among, query).queryWords.map(({word}) => word)).toEqual(wanted);
     }
   });
 
   it('says what it guessed, and takes every word as it was typed when asked to', () => {
-    expect(rank(index, 'sypohn').guessed).toBe('syphon');
-    expect(rank(index, 'syphon').guessed).toBeUndefined();
+    expect(rank(index, 'sypohn').correctedQuery).toBe('syphon');
+    expect(rank(index, 'syphon').correctedQuery).toBeUndefined();
     expect(rank(index, 'sypohn', {isLiteral: true}).pages).toEqual([]);
   });
 
   it('offers a guess beside words that it finds: it may be another word', () => {
-    const {guessed, offered, pages} = rank(index, 'sypohn patch');
-    expect([guessed, offered]).toEqual([undefined, 'syphon patch']);
+    const {correctedQuery, suggestedCorrection, pages} = rank(index, 'sypohn patch');
+    expect([correctedQuery, suggestedCorrection]).toEqual([undefined, 'syphon patch']);
     expect(pages.length).toBeGreaterThan(1);
     // Two letters make another word.
-    const {slots} = rank(index, 'syfonn patch');
-    expect(slots.find(({word}) => word === 'syfonn')?.hits.size).toBe(0);
-    expect(rank(index, 'sypohn patch', {isLiteral: true}).offered).toBeUndefined();
+    const {queryWords} = rank(index, 'syfonn patch');
+    expect(queryWords.find(({word}) => word === 'syfonn')?.hits.size).toBe(0);
+    expect(rank(index, 'sypohn patch', {isLiteral: true}).suggestedCorrection).toBeUndefined();
   });
 
   it('never guesses a word with a digit', () => {
     for (const query of ['syphon3 patch', '2.12:1 patch', 'sypho3 patch']) {
-      expect(rank(index, query)).toMatchObject({guessed: undefined, offered: undefined});
+      expect(rank(index, query)).toMatchObject({
+        correctedQuery: undefined,
+        suggestedCorrection: undefined,
+      });
     }
     expect(rank(index, '51').pages).toEqual([]);
   });
@@ -113,7 +116,7 @@ describe('ranking', () => {
   it.each(['wie hell', 'pourquoi hell'])(
     'drops small words, also of other languages: %s',
     (query) => {
-      expect(rank(index, query).slots.map(({word}) => word)).toEqual(['hell']);
+      expect(rank(index, query).queryWords.map(({word}) => word)).toEqual(['hell']);
     },
   );
 
@@ -135,7 +138,7 @@ describe('ranking', () => {
 });
 
 describe('highlighting', () => {
-  const termsIn = (query: string) => termsOf(rank(index, query).slots);
+  const termsIn = (query: string) => termsOf(rank(index, query).queryWords);
 
   it.each(vectors.marks)('is $shown for $query', ({query, shown: expected}) => {
     const text = expected.replace(/[[\]]/g, '');
@@ -173,8 +176,8 @@ describe('highlighting', () => {
 
 describe('answers', () => {
   it('carry marks, also for misspelt words, and no empty level', () => {
-    const {hits, guessed} = ask('sypohn');
-    expect(guessed).toBe('syphon');
+    const {hits, correctedQuery} = ask('sypohn');
+    expect(correctedQuery).toBe('syphon');
     expect(markedText(hits[0]?.headings?.lvl1)).toBe('Spout and [Syphon]');
     expect(Object.keys(hits[0]?.headings ?? {})).toEqual(['lvl0', 'lvl1']);
   });
@@ -195,7 +198,7 @@ describe('answers', () => {
     expect(ask('')).toMatchObject({hits: [], nbHits: 0});
     const [first] = records as [SearchRecord];
     const manyPages = indexOf(
-      Array.from({length: 60}, (_, at) => ({...first, objectID: `/p${at}`})),
+      Array.from({length: 60}, (_, position) => ({...first, objectID: `/p${position}`})),
     );
     const hits = (pages: number) => answer(manyPages, asking('syphon', {pages})).hits;
     expect([hits(1).length, hits(2).length, hits(3).length]).toEqual([20, 40, 40]);

@@ -64,7 +64,7 @@ describe('recents and favourites', () => {
     const mixed = [1, null, {objectID: 'x', url: '/x', hierarchy: {lvl1: 3}}, hit(1)];
     expect(parseStored(JSON.stringify(mixed), 7)).toEqual([hit(1)]);
     expect(
-      parseStored(JSON.stringify(Array.from({length: 9}, (_, at) => hit(at))), 7),
+      parseStored(JSON.stringify(Array.from({length: 9}, (_, index) => hit(index))), 7),
     ).toHaveLength(7);
   });
 
@@ -117,7 +117,7 @@ describe('what is shown', () => {
     const expected = {status: 'found', nbHits: 1};
     expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject(expected);
     const range = (from: number, to: number) =>
-      Array.from({length: to - from}, (_, at) => from + at);
+      Array.from({length: to - from}, (_, index) => from + index);
     const first = answer([30, ...range(0, 19)]);
     const more = mergeAnswers(first, answer(range(0, 35)), 2);
     expect(numbers(more)).toEqual([30, ...range(0, 30), ...range(31, 35)]);
@@ -130,7 +130,7 @@ describe('what is shown', () => {
     for (const other of [
       answer([1], {query: 'dmx a'}),
       answer([1], {product: 'handbook'}),
-      answer([1], {guessed: 'dmz'}),
+      answer([1], {correctedQuery: 'dmz'}),
       answer([], {status: 'failed'}),
     ]) {
       expect(mergeAnswers(current, other)).toBe(other);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {objection, push, type PushOptions} from '../../../src/search/push/push';
+import {uploadProblem, push, type PushOptions} from '../../../src/search/push/push';
 import {hostedSynonyms} from '../../../src/search/push/settings';
 import {filesWith} from '../../../src/search/push/source';
 import type {SearchRecord} from '../../../src/search/records/types';
@@ -10,16 +10,19 @@ import {folderOf} from '../../support/folderOf';
 import {records} from './samples';
 
 const many = (count: number): SearchRecord[] =>
-  Array.from({length: count}, (_, at) => ({...(records[0] as SearchRecord), objectID: `/r${at}`}));
+  Array.from({length: count}, (_, index) => ({
+    ...(records[0] as SearchRecord),
+    objectID: `/r${index}`,
+  }));
 
 describe('records for the service', () => {
   it('are refused when they look wrong', () => {
-    expect(objection(records, records.length)).toBeUndefined();
-    expect(objection(records, records.length * 2)).toBeUndefined();
-    expect(objection(records, records.length * 2 + 1)).toContain('fewer than half');
-    expect(objection([], 0)).toContain('no records');
+    expect(uploadProblem(records, records.length)).toBeUndefined();
+    expect(uploadProblem(records, records.length * 2)).toBeUndefined();
+    expect(uploadProblem(records, records.length * 2 + 1)).toContain('fewer than half');
+    expect(uploadProblem([], 0)).toContain('no records');
     const long = {...(records[0] as SearchRecord), content: 'long "text" '.repeat(2000)};
-    expect(objection([long], 0)).toContain('larger');
+    expect(uploadProblem([long], 0)).toContain('larger');
   });
 
   it('come with synonyms in both directions or one', () => {

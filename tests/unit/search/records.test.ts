@@ -22,7 +22,7 @@ import {cases, contentOf, documentOf, pages, place, records, recordsOf} from './
 /** The records that are in a packed file. */
 function unpackAll(text: string): SearchRecord[] {
   const [headings, ...texts] = JSON.parse(text) as [Headings, ...PageTexts[]];
-  return texts.flatMap((page, at) => unpack(headings, at, page));
+  return texts.flatMap((page, index) => unpack(headings, index, page));
 }
 
 describe('what is read of a page', () => {
