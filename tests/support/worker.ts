@@ -135,7 +135,7 @@ export interface StartedWorker {
 /**
  * Restarts the worker.
  *
- * @param network - what the network answers; a rejection is no network
+ * @param network - the response of the network; a rejection means that there is no network
  * @param options.base - path below which its site is served
  * @param options.caches - of another worker of the origin
  * @param options.script - what is started
@@ -152,7 +152,7 @@ export async function startWorker(
   }: {
     base?: string;
     caches?: FakeCaches;
-    script?: 'main' | 'removed';
+    script?: 'main' | 'killSwitch';
     version?: string;
     redirects?: Readonly<Record<string, string>>;
   } = {},
@@ -215,7 +215,7 @@ export async function startWorker(
   });
   await (script === 'main'
     ? import('../../src/offline/worker/main')
-    : import('../../src/offline/worker/removed'));
+    : import('../../src/offline/worker/killSwitch'));
 
   const send = async (
     type: string,

@@ -102,14 +102,14 @@ export async function downloadAll(
 ): Promise<string[]> {
   const pages = new Set(manifest.pages);
   const queue = [...missing];
-  const wrong: string[] = [];
+  const failed: string[] = [];
   const downloadNext = async (file: ManifestFile): Promise<void> => {
     if (await download(file, pages.has(file))) {
       onFile(file);
       return;
     }
-    wrong.push(file[0]);
-    if (wrong.length === 1 && (await fetchManifest()).version !== manifest.version) {
+    failed.push(file[0]);
+    if (failed.length === 1 && (await fetchManifest()).version !== manifest.version) {
       queue.length = 0;
     }
   };
@@ -126,5 +126,5 @@ export async function downloadAll(
   const queues = Array.from({length: parallelDownloads}, runQueue);
   await Promise.allSettled(queues);
   await Promise.all(queues);
-  return wrong.sort();
+  return failed.sort();
 }

@@ -12,7 +12,7 @@ const options = (base: string) => ({base, files: {'icon.svg': base}});
 const builds = new Map(
   bases.map((base) => [base, fakeBuild({one: ['x', 'y']}, options(base)).network]),
 );
-const start = (base: string, caches: FakeCaches, script: 'main' | 'removed' = 'main') =>
+const start = (base: string, caches: FakeCaches, script: 'main' | 'killSwitch' = 'main') =>
   startWorker((url) => (builds.get(base) as (url: URL) => Response)(url), {base, caches, script});
 
 const nameOf = (kind: Kind, base: string): string => rootCacheNames[kind] + base.slice(0, -1);
@@ -89,7 +89,7 @@ it.each(bases)('the kill switch of %s leaves the other copies alone', async (off
     for (const base of isOld ? bases.slice(1) : []) {
       await makeOld(caches, base);
     }
-    await (await start(off, caches, 'removed')).dispatch('activate');
+    await (await start(off, caches, 'killSwitch')).dispatch('activate');
     const left = [...caches.values()].flatMap(({entries}) => [...entries.keys()]);
     const files = left.filter((url) => bases.flatMap(filesOf).includes(url));
     const others = bases.filter((base) => base !== off);

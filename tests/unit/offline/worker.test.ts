@@ -73,7 +73,7 @@ describe('what is not ours', () => {
 });
 
 describe('answers', () => {
-  it('with a copy when the network fails, also where a failed preload is no rejection', async () => {
+  it('with a copy when the network fails, also where a failed preload is not a rejection', async () => {
     let current: (url: URL) => Response = network;
     const worker = await startWorker((url) => current(url));
     await worker.open('/a');
@@ -237,7 +237,7 @@ describe('saving', () => {
     }
   });
 
-  it('of a new build keeps hashed files of the one before for open pages, and no old page', async () => {
+  it('of a new build keeps hashed files of the previous one for open pages, and no old page', async () => {
     const list = (hashes: string[], names: string[]): string =>
       JSON.stringify({
         version: hashOf(names.join()),

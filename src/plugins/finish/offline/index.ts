@@ -126,7 +126,7 @@ export async function writeOffline(
   const {siteDir, outDir, baseUrl, generatedFilesDir, environment} = build;
   const siteNameSuffix = JSON.stringify(suffixOf(baseUrl));
   if (!environment.offline) {
-    const worker = await bundleText(siteDir, 'src/offline/worker/removed.ts', {siteNameSuffix});
+    const worker = await bundleText(siteDir, 'src/offline/worker/killSwitch.ts', {siteNameSuffix});
     await writeBuilt(outDir, names.worker, worker);
     logger.info('Offline: switched off; installed workers remove themselves.');
     return;
