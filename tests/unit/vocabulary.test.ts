@@ -8,24 +8,24 @@ const words = readYaml<{word: string; write: string}[]>(__dirname, 'vocabulary.y
   ({word, write}) => ({pattern: new RegExp(word), write}),
 );
 
-/** String and regular expression literals, which are not checked: they contain texts for readers. */
+/** String and regular expression literals, which are not checked: they contain user-facing text. */
 const literals =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`|(?<=[(,=:]\s*)\/(?:[^/\\\n]|\\.)+\/[a-z]*/g;
 
-/** Code blocks of Markdown, which quote texts for readers. */
+/** Code blocks of Markdown, which quote user-facing text. */
 const codeBlock = /^```[^]*?^```/gm;
 
 /** Finds private words: file, line, match and replacement. */
 function privateWords(file: string, text: string): string[] {
   const isCode = !file.endsWith('.md');
   const prose = isCode ? text : text.replace(codeBlock, (block) => block.replace(/[^\n]/g, ''));
-  return prose.split('\n').flatMap((line, at) => {
+  return prose.split('\n').flatMap((line, index) => {
     const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
     const checked = isCode && !isComment ? line.replace(literals, '') : line;
     return words
       .filter(({pattern}) => pattern.test(checked))
       .map(
-        ({pattern, write}) => `${file}:${at + 1}: ${pattern.exec(checked)?.[0]}: write ${write}`,
+        ({pattern, write}) => `${file}:${index + 1}: ${pattern.exec(checked)?.[0]}: write ${write}`,
       );
   });
 }
