@@ -48,7 +48,7 @@ interface Step {
 
 /**
  * Structured data of the breadcrumbs. A step without an address is left out, because every item but
- * the last needs one; so is a step with the address of the one before it, such as a product's
+ * the last needs one; so is a step with the address of the previous step, such as a product's
  * introduction.
  *
  * Source: https://schema.org/BreadcrumbList

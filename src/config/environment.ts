@@ -168,7 +168,7 @@ function maxDistance(name: string, variable: string): number {
 }
 
 /**
- * Warns about names that look misspelt and would be ignored silently. They are no errors, because other programs
+ * Warns about names that look misspelt and would be ignored silently. They are not errors, because other programs
  * have similar variables.
  */
 export function misspellingWarnings(variables: Variables): string[] {

@@ -53,7 +53,7 @@ function cutLastWord(title: string): string | undefined {
 
 function misspellOne(title: string, random: () => number): string | undefined {
   const words = title.split(' ');
-  const long = words.flatMap((word, at) => (/^[a-z]{5,}$/i.test(word) ? [at] : []));
+  const long = words.flatMap((word, index) => (/^[a-z]{5,}$/i.test(word) ? [index] : []));
   const chosen = long[Math.floor(random() * long.length)];
   if (chosen === undefined) {
     return undefined;
@@ -193,7 +193,7 @@ const recordsPerPage = 4;
 /** The site's own engine. */
 export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
   const index = new SearchIndex(synonyms).add(records);
-  const numbers = new Map(records.map((record, at) => [record, at]));
+  const numbers = new Map(records.map((record, position) => [record, position]));
   return {
     search: (query) =>
       rank(index, query).pages.map((page) =>

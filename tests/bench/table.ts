@@ -18,12 +18,14 @@ export function median(values: readonly number[]): number {
 /** A table as text: the first column to the left, numbers to the right. */
 export function format({title, rows, notes = []}: Table): string {
   const count = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({length: count}, (_, at) =>
-    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  const widths = Array.from({length: count}, (_, index) =>
+    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
   );
   const lines = rows.map((row) =>
     row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

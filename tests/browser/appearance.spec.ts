@@ -111,7 +111,7 @@ async function tooBright(page: Page): Promise<string[]> {
 /** Touch targets below 44 px, except for links in running text. */
 function smallTargets(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
-    const least = 44;
+    const minSize = 44;
     const isInText = (element: HTMLElement): boolean => {
       const block = element.closest(
         'p, li, dd, dt, td, th, figcaption, h1, h2, h3, h4, caption, summary',
@@ -131,7 +131,7 @@ function smallTargets(page: Page, scope: string): Promise<string[]> {
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .flatMap((element) => {
         const {width, height} = (element.closest('label') ?? element).getBoundingClientRect();
-        const isTooSmall = width < least - 0.5 || height < least - 0.5;
+        const isTooSmall = width < minSize - 0.5 || height < minSize - 0.5;
         return width > 1 && height > 1 && isTooSmall && !isInText(element)
           ? [
               `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}' is ${Math.round(width)} by ${Math.round(height)}`,

@@ -318,7 +318,7 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   await expect(number).toHaveValue(String(before + 1));
   await press(page, 'ArrowDown');
   await expect(number).toHaveValue(String(before));
-  // The step buttons are no stops.
+  // The step buttons are not tab stops.
   await press(page, 'Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 

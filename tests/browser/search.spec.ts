@@ -304,9 +304,9 @@ test.describe('limits and texts of the search window', () => {
   }) => {
     await page.goto(start);
     await page.evaluate((key) => {
-      const hits = Array.from({length: 12}, (_, at) => ({
-        ...{objectID: `/x${at}`, url: `/x${at}`, type: 'lvl1'},
-        hierarchy: {lvl0: 'Videosync', lvl1: `Page ${at}`},
+      const hits = Array.from({length: 12}, (_, index) => ({
+        ...{objectID: `/x${index}`, url: `/x${index}`, type: 'lvl1'},
+        hierarchy: {lvl0: 'Videosync', lvl1: `Page ${index}`},
       }));
       localStorage.setItem(key, JSON.stringify(hits));
     }, searchRecent);

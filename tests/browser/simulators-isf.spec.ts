@@ -30,7 +30,7 @@ async function write(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-// What Chromium's driver says about speed is no fault.
+// Performance warnings of Chromium's driver are not errors.
 test.afterEach(({complaints}) => {
   complaints.messages = complaints.messages.filter((message) => !message.includes('GPU stall'));
 });

@@ -475,7 +475,7 @@ function simulators(): void {
         const canvas = document.querySelector<HTMLCanvasElement>('form canvas');
         const {data} =
           canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-        return data?.some((value, at) => at % 4 < 3 && value > 64) === lit;
+        return data?.some((value, index) => index % 4 < 3 && value > 64) === lit;
       },
       wanted,
     );

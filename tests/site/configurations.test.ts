@@ -37,7 +37,7 @@ const values = ({address, tree}: (typeof pages)[number], key: string, ...names: 
     return value === undefined ? [] : `${address}: ${value}`;
   });
 
-/** Addresses and their pages' canonical ones, of pages that are no redirects. */
+/** Addresses and canonical addresses of pages that are not redirects. */
 const canonicals = (): string[] =>
   pages
     .filter(({forwards}) => !forwards)

@@ -55,14 +55,14 @@ function drift(list: typeof pages, kind: Inline, allowed: readonly string[]): st
 }
 
 describe.each([
-  {kind: 'script', most: maxInlineScripts},
-  {kind: 'style', most: maxInlineStyles},
-] as const)('inline elements: $kind', ({kind, most}) => {
+  {kind: 'script', max: maxInlineScripts},
+  {kind: 'style', max: maxInlineStyles},
+] as const)('inline elements: $kind', ({kind, max}) => {
   const allowed = policy.get(`${kind}-src`) ?? [];
 
   it('are exactly those that the policy allows, and few', () => {
     expect(drift(pages, kind, allowed)).toEqual([]);
-    expect(inlineSources(pages, kind).size).toBeLessThanOrEqual(most);
+    expect(inlineSources(pages, kind).size).toBeLessThanOrEqual(max);
     expect(inlineSources(pages, kind).size).toBeGreaterThan(0);
   });
 

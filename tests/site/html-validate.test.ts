@@ -27,7 +27,7 @@ describe('the HTML of every built page', () => {
     expect(pages.length).toBeGreaterThan(130);
     const problems: string[] = [];
     for (const {file, html} of pages) {
-      // The styles are no markup, and ten times as long.
+      // The styles are not markup, and ten times as long.
       const markup = html.replace(/(<style [^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
       problems.push(...(await mistakes(markup, file)));
     }

@@ -36,7 +36,7 @@ describe('quality of the search', () => {
   });
 
   it('knows the pages of the query list', () => {
-    const pages = new Set(records.map((_, at) => pageOf(at)));
+    const pages = new Set(records.map((_, position) => pageOf(position)));
     expect(list.filter(({relevant}) => !relevant.some((page) => pages.has(page)))).toEqual([]);
     const count = (name: string) => list.filter(({group}) => group === name).length;
     expect(count('technician')).toBeGreaterThanOrEqual(60);

@@ -12,7 +12,7 @@ export function readColour(text: string): Colour {
       text,
     );
   if (!match) {
-    throw new Error(`${text} is no computed colour that is known here`);
+    throw new Error(`${text} is not a computed colour that is supported here`);
   }
   const [, red, green, blue, alpha = '1'] = match;
   return [Number(red), Number(green), Number(blue), Number(alpha)];

@@ -174,9 +174,9 @@ export function watch(request: DrawRequest): {flashes: number[]; moves: boolean}
   const {frames} = draw(request);
   const times = request.frames.map(({time = 0}) => time);
   return {
-    flashes: times.filter((time, at) => meter.measure(frames[at] ?? new Uint8Array(), time)),
+    flashes: times.filter((time, index) => meter.measure(frames[index] ?? new Uint8Array(), time)),
     moves: frames.some((pixels) =>
-      pixels.some((part, at) => Math.abs(part - (frames[0]?.[at] ?? 0)) > 10),
+      pixels.some((part, index) => Math.abs(part - (frames[0]?.[index] ?? 0)) > 10),
     ),
   };
 }

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './site';
 
-/** Presses Tab until an element has the focus; fails when it is not reached within `most` presses. */
-export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+/** Presses Tab until an element has the focus; fails when it is not reached within `maxPresses` presses. */
+export async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<void> {
   await expect(target).toBeAttached();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {
       return;
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   }
   const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
   throw new Error(
-    `${String(target)} was not reached by ${most} presses of Tab; the focus is on ${at}`,
+    `${String(target)} was not reached by ${maxPresses} presses of Tab; the focus is on ${at}`,
   );
 }
 

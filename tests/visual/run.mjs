@@ -28,7 +28,7 @@ async function looksAlike(one, other) {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
   );
-  return a.filter((value, at) => Math.abs(value - b[at]) > unseen).length <= passedOver;
+  return a.filter((value, index) => Math.abs(value - b[index]) > unseen).length <= passedOver;
 }
 
 /**

@@ -87,8 +87,8 @@ function Question({treeId, level, next, question}: QuestionProps): ReactNode {
         </p>
       )}
       <div className={styles.answers}>
-        {question.answers.map(({label, then}, at) => {
-          const place = {treeId, next: question.answers[at + 1]?.then.id ?? next};
+        {question.answers.map(({label, then}, index) => {
+          const place = {treeId, next: question.answers[index + 1]?.then.id ?? next};
           return (
             <details key={then.id} name={`${treeId}-${question.id}`}>
               <summary>

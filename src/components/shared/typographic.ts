@@ -11,10 +11,10 @@ const shortened = /^(?:\d\ds(?!\p{L})|74(?!\d)|(?:em|n|til|tis|twas)(?!\p{L}))/u
 export function typographic(text: string): string {
   const isOpen: Record<string, boolean> = {};
   let opened = -1;
-  return text.replace(/["']/g, (mark, at: number) => {
-    const before = text.charAt(at - 1);
-    const after = text.slice(at + 1);
-    const opens = (!before || opener.test(before) || opened === at - 1) && /^\S/.test(after);
+  return text.replace(/["']/g, (mark, index: number) => {
+    const before = text.charAt(index - 1);
+    const after = text.slice(index + 1);
+    const opens = (!before || opener.test(before) || opened === index - 1) && /^\S/.test(after);
     const isApostrophe =
       mark === "'" &&
       (opens ? shortened.test(after) : letter.test(before) && letter.test(after.charAt(0)));
@@ -25,7 +25,7 @@ export function typographic(text: string): string {
       return mark;
     }
     isOpen[mark] = opens;
-    opened = opens ? at : opened;
+    opened = opens ? index : opened;
     const [left, right] = mark === '"' ? '“”' : '‘’';
     return (opens ? left : right) ?? mark;
   });

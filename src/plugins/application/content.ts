@@ -94,7 +94,9 @@ export default function content({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const releases = releasesIn(pagesIn(allContent).docs, baseUrl);
       const newest = newestArticles(allContent, baseUrl);
-      const latest = releases.filter(({product}, at) => releases[at - 1]?.product !== product);
+      const latest = releases.filter(
+        ({product}, index) => releases[index - 1]?.product !== product,
+      );
       await actions.createData('news.json', {newest, latest});
       await actions.createData('titles.json', titlesOf(allContent));
       await actions.createData('commit.json', {commit: commitOf(siteDir)});

@@ -4,7 +4,7 @@ import {requireMatches} from './requireMatches';
 
 /**
  * Imports shaders as strings, and replaces some modules of Docusaurus in the browser bundle: see the table of
- * departures in `src/plugins/README.md`. The build fails when one of them is missing.
+ * departures in `src/plugins/README.md`. The build fails if a module to replace is missing.
  */
 export default function modules({siteDir}: LoadContext): Plugin {
   const name = 'modules';
@@ -22,13 +22,13 @@ export default function modules({siteDir}: LoadContext): Plugin {
       if (isProduction && !JSON.stringify(config.entry).includes('clientEntry.js')) {
         throw new Error('The entry of Docusaurus has another name: see src/plugins/README.md.');
       }
-      const sorting = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
+      const sortModule = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
       const windowSize = new NormalModuleReplacementPlugin(
         /^\.{1,2}\/hooks\/useWindowSize$/,
         path.join(replacements, 'useWindowSize.ts'),
       );
       const required = {
-        'sorts without localeCompare': sorting,
+        'sorts without localeCompare': sortModule,
         'compares widths in em': /[\\/]clientModules[\\/]app[\\/]useWindowSize\.ts$/,
         'replaces prism-react-renderer': /[\\/]clientModules[\\/]app[\\/]noHighlighter\.ts$/,
       };
@@ -36,7 +36,7 @@ export default function modules({siteDir}: LoadContext): Plugin {
         ...(isProduction && {entry: path.join(replacements, '..', 'start.ts')}),
         mergeStrategy: {entry: 'replace'},
         module: {
-          rules: [shaders, {test: sorting, loader: path.join(__dirname, 'sortByCodeUnits.mjs')}],
+          rules: [shaders, {test: sortModule, loader: path.join(__dirname, 'sortByCodeUnits.mjs')}],
         },
         resolve: {alias},
         plugins: [windowSize, ...(isProduction ? [requireMatches(name, required)] : [])],

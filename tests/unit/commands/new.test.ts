@@ -86,7 +86,7 @@ describe('what npm run new writes', () => {
     }
   });
 
-  it('moves what is latest as soon as it is no draft any more', () => {
+  it('moves what is latest as soon as it is not a draft any more', () => {
     expect(describedVersions(copy, 'videosync')[0]).not.toBe('9.9');
     written.forEach(publish);
     expect(describedVersions(copy, 'videosync')[0]).toBe('9.9');

@@ -95,7 +95,7 @@ describe('ReferenceTable', () => {
 describe('Glossary', () => {
   it('sorts and groups by letter', () => {
     const terms = ['beta', 'Alpha', '16-bit', 'art'].map((term) => ({term, definition: '.'}));
-    const groups = byLetter(Object.fromEntries(terms.map((term, at) => [`t${at}`, term])));
+    const groups = byLetter(Object.fromEntries(terms.map((term, index) => [`t${index}`, term])));
     expect(groups.map(({letter, terms}) => [letter, terms.map(({term}) => term)])).toEqual([
       ['0-9', ['16-bit']],
       ['A', ['Alpha', 'art']],

@@ -33,7 +33,7 @@ describe('ticks of a checklist', () => {
       expect(readTicks(text)).toEqual(new Set());
     }
     expect(readTicks('["a",1,"b"]')).toEqual(new Set(['a', 'b']));
-    const flood = JSON.stringify(Array.from({length: 1000}, (_, at) => `${at}`.padEnd(1000)));
+    const flood = JSON.stringify(Array.from({length: 1000}, (_, index) => `${index}`.padEnd(1000)));
     const ticks = [...readTicks(flood)];
     expect(ticks).toHaveLength(300);
     expect(Math.max(...ticks.map((name) => name.length))).toBe(300);

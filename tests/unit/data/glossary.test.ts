@@ -3,6 +3,6 @@ import {glossary, glossaryParts} from '../../../src/data/glossary';
 
 it('no id is in two parts of the glossary, so none replaces another', () => {
   const ids = glossaryParts.flatMap((part) => Object.keys(part));
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(Object.keys(glossary).toSorted()).toEqual(ids.toSorted());
 });

@@ -16,7 +16,7 @@ const {site, ...cases} = readYaml<{
 }>(__dirname, 'hosting.yml');
 
 describe('the policy', () => {
-  it('takes no application of a hosted search that is no name', () => {
+  it('takes no application of a hosted search that is not a name', () => {
     expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(/letters and digits/);
   });
 

@@ -94,8 +94,9 @@ class Collector {
     if (tagName === 'tr') {
       this.row(element, {target, edge: ' ', columns}, kind !== undefined);
     } else {
-      element.children.forEach((child, at) => {
-        const isBetween = child.type === 'element' && element.children[at - 1]?.type === 'element';
+      element.children.forEach((child, index) => {
+        const isBetween =
+          child.type === 'element' && element.children[index - 1]?.type === 'element';
         // Adjacent parts of a card are separate words; adjacent parts of code may not be.
         if (isBetween && !isSilent && tagName !== 'code') {
           this.write(' ', target);
@@ -119,12 +120,15 @@ class Collector {
   private row(row: Element, context: Context, isEntry: boolean): void {
     const cells = elementsOf(row).filter(({tagName}) => /^t[dh]$/.test(tagName));
     const [first = ''] = context.columns;
-    cells.forEach((cell, at) => {
-      const column = context.columns[at] ?? '';
+    cells.forEach((cell, index) => {
+      const column = context.columns[index] ?? '';
       const label = cells.length > 2 && column ? `${column}: ` : '';
-      this.write(at === 0 ? first && `${first}, ` : `${at === 1 ? ':' : ';'} ${label}`, 'text');
+      this.write(
+        index === 0 ? first && `${first}, ` : `${index === 1 ? ':' : ';'} ${label}`,
+        'text',
+      );
       this.walk(cell, context);
-      if (at === 0 && isEntry) {
+      if (index === 0 && isEntry) {
         // The first cell went to the entry's title, so repeat it in the text.
         this.write(this.block?.title ?? '', 'text');
       }

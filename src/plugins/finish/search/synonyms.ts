@@ -24,8 +24,8 @@ export function readSynonyms(text: string): SynonymGroup[] {
   if (!Array.isArray(entries)) {
     throw new Error('src/search/synonyms.yml: must be a list; each entry starts with a hyphen.');
   }
-  return entries.map((entry: unknown, at): SynonymGroup => {
-    const place = `src/search/synonyms.yml, entry ${at + 1} (${JSON.stringify(entry)})`;
+  return entries.map((entry: unknown, index): SynonymGroup => {
+    const place = `src/search/synonyms.yml, entry ${index + 1} (${JSON.stringify(entry)})`;
     const {success, data} = group.safeParse(entry);
     if (!success) {
       throw new Error(
