@@ -9,7 +9,7 @@ export const queries: CalculatorQueries = {
     },
     {
       parts: [/\baddress\b/, /\b(?<address>\d+)\b/],
-      words: 'dmx|start|fixture|light|lamp',
+      ignoredWords: 'dmx|start|fixture|light|lamp',
       fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
     },
   ],

@@ -5,7 +5,7 @@ export const queries: CalculatorQueries = {
     {
       // With colons alone: with dots it could be a version, with leading zeros a time.
       parts: [/(?<![\d:.])(?<net>0|[1-9]\d{0,2}):(?<sub>0|[1-9]\d?):(?<uni>0|[1-9]\d?)(?![\d:.])/],
-      words: 'universe|artnet|art-net|address|port-address|beam|node',
+      ignoredWords: 'universe|artnet|art-net|address|port-address|beam|node',
       fields: ({net, sub, uni}) =>
         within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)
           ? {from: 'parts', address: `${net}:${sub}:${uni}`}

@@ -33,7 +33,8 @@ export const queries: CalculatorQueries = {
         /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
         [/\b(?<volts>\d+) (?:v|volts?)\b/],
       ],
-      words: 'on|one|from|fit|fits|can|breaker|fuse|socket|circuit|plug|lights|lamps|fixtures|pars',
+      ignoredWords:
+        'on|one|from|fit|fits|can|breaker|fuse|socket|circuit|plug|lights|lamps|fixtures|pars',
       fields: ({amount, breaker, volts}) =>
         within(amount, 1, 1e6) && within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
           ? {breaker, loads: `${amount} W`, volts}

@@ -21,7 +21,7 @@ export const queries: CalculatorQueries = {
       parts: [
         /\b(?<width>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)(?: wide)? (?:at|from) (?<distance>\d+(?:\.\d+)?) (?<far>m|metres?|meters?|ft|feet)\b/,
       ],
-      words: 'lens|projector|projection|throw|ratio|image|picture|screen|wide|away|fits',
+      ignoredWords: 'lens|projector|projection|throw|ratio|image|picture|screen|wide|away|fits',
       fields: ({width, unit = '', distance, far = ''}) => {
         const inUnit = (size: string | undefined, name: string): string =>
           `${size} ${name.startsWith('f') ? 'ft' : 'm'}`;
