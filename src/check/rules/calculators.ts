@@ -18,7 +18,9 @@ function aboutVectors(file: string, text: string): Finding[] {
   const report = about({file});
   const vectors = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return [
-    ...(text.startsWith('# ') ? [] : [report(1, 'The source is missing', 'Name it as # ….')]),
+    ...(text.startsWith('# ')
+      ? []
+      : [report(1, 'The source is missing', 'Start the file with # and the name of the source.')]),
     ...(vectors.length < minVectors
       ? [
           report(
@@ -32,13 +34,18 @@ function aboutVectors(file: string, text: string): Finding[] {
 }
 
 function aboutPicture(file: string, text: string): Finding[] {
-  const names = Object.keys(JSON.parse(text) as object);
+  let names: string[] = [];
+  try {
+    names = Object.keys(JSON.parse(text) as object);
+  } catch {
+    return [about({file})(1, 'The file isn’t JSON', 'Compare it with its neighbours.')];
+  }
   return names.includes('icon') && names.every((name) => parts.includes(name))
     ? []
     : [
         about({file})(
           1,
-          'It is no picture',
+          'This isn’t a picture',
           `Write SVG paths: icon, and any of ${parts.join(', ')}.`,
         ),
       ];

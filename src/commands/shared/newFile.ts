@@ -226,7 +226,9 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
 function calculator([groupText, titleText]: string[], project: ProjectView): NewFile[] {
   const group = required(groupText, 'The group');
   if (!groupNames.some((name) => name === group)) {
-    throw new Error(`"${group}" is no group of calculators; use one of ${groupNames.join(', ')}.`);
+    throw new Error(
+      `"${group}" isn’t a group of calculators; use one of ${groupNames.join(', ')}.`,
+    );
   }
   const title = checkedTitle(titleText, 'The title');
   const id = slugOf(title);

@@ -208,7 +208,7 @@ export const model = calculator(
         notes: [
           ...(from === 'both'
             ? [
-                'A zoom lens fits if this throw ratio is within its range, with some left at both ends.',
+                'A zoom lens fits if this throw ratio is within its range and not at the very end of it.',
               ]
             : []),
           'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
