@@ -79,6 +79,7 @@ const docFields = {
     .max(28, 'is longer than the 28 characters that fit the menu')
     .optional(),
   slug: z.string('is an address in quotes').optional(),
+  standard: z.string('must be text: name the standard, as in `standard: Art-Net 4`').optional(),
 };
 
 const products = Object.keys(releasedProducts) as [string, ...string[]];

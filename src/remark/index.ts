@@ -7,6 +7,7 @@ import remarkDataById from './dataById';
 import remarkDiagrams from './diagrams';
 import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
+import rehypePageHead from './pageHead';
 import {readText} from './readText';
 import {ledgerEntries, ledgerFile, expandAnchors} from './splitAnchor';
 import rehypeTables from './tables';
@@ -47,6 +48,7 @@ export function markdownPlugins(siteDir: string) {
       rehypeCodeHighlight,
       rehypeTables,
       rehypeTaskLabels,
+      withOptions(rehypePageHead, {siteDir}),
       withOptions(rehypeMovedAnchors, {siteDir, redirects, anchorRedirects}),
     ],
   };

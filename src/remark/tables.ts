@@ -54,6 +54,16 @@ function labelCells(table: Element, [headings = [], ...body]: Element[][]): void
   }
 }
 
+/** The longest text of a first column, in characters, that doesn't break into lines. */
+const maxUnbroken = 15;
+
+/** Keeps names in a narrow first column in one line: "Art-Net 4" would break at its hyphen. */
+function keepNames(table: Element, [, ...body]: Element[][]): void {
+  if (body.every(([first]) => !first || toString(first).trim().length <= maxUnbroken)) {
+    table.properties['className'] = [...(table.properties['className'] ?? []), 'short-names'];
+  }
+}
+
 /**
  * Names each table after the heading above it, or after the page if there is none, and adds row headers and the
  * attributes that rows need to become cards on phones.
@@ -75,6 +85,7 @@ export default function rehypeTables() {
         const rows = rowsOf(node);
         addRowHeaders(rows);
         labelCells(node, rows);
+        keepNames(node, rows);
       }
     });
   };

@@ -435,7 +435,7 @@ function parts(): void {
   it('a page is copied as Markdown, on a slow network too', async () => {
     await open(intro);
     const letIn = hold(/\.md$/);
-    await tab.click(await named('[data-copy-page] button', 'Copy page as Markdown'));
+    await tab.click(await named('article > [data-page-actions] button', 'Copy page as Markdown'));
     // So slow that the user activation expires. Evaluated in the page, because a driver
     // that evaluates a script may count as one.
     await tab.run(
@@ -447,7 +447,7 @@ function parts(): void {
         }),
     );
     letIn();
-    await containsText('[data-copy-page] [role="status"]', 'Copied.');
+    await containsText('article > [data-page-actions] [role="status"]', 'Copied.');
     expect(await pasteText()).toMatch(/^# /);
   });
 

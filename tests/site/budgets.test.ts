@@ -16,7 +16,7 @@ import {packed} from '../support/packed';
 const kB = 1000;
 
 const budgets: [what: string, file: RegExp, max: number][] = [
-  ['the styles', /^assets\/css\/styles\./, 17.9 * kB],
+  ['the styles', /^assets\/css\/styles\./, 18.3 * kB],
   ['a page or a part', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 23.8 * kB],
   ['answers of calculators in the search', /^assets\/js\/answers\./, 48.1 * kB],
   ['the editor of shaders', /^assets\/js\/editor/, 98.4 * kB],

@@ -10,12 +10,16 @@ interface Props {
   title: string;
   /** Address of the page with the base URL, as in `metadata.permalink`. */
   permalink: string;
-  /** Name of the product or section. */
-  section: string;
+  /** Name of the product or section, if the page is in one. */
+  section?: string | undefined;
 }
 
 /** Below a page: open it as Markdown, report a problem with it, and copy it. */
-export default function PageActions({title, permalink, section}: Props): ReactNode {
+export default function PageActions({
+  title,
+  permalink,
+  section = 'Documentation',
+}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [commit, setCommit] = useState<string>();
   const issuesUrl = siteConfig.customFields?.['issuesUrl'] as string | undefined;

@@ -1,7 +1,7 @@
 /*
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: the trail starts with the product, a category without a page links to its first page, and no
- * name appears twice. The button that copies the page follows, beside the title. The trail as structured
+ * name appears twice. The menu of the page follows. The trail as structured
  * data is for crawlers, so only the built HTML has it.
  */
 import type {ReactNode} from 'react';
@@ -20,7 +20,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import styles from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
-import CopyPage from '@site/src/components/PageActions/CopyPage';
+import PageMenu from '@site/src/components/PageActions/PageMenu';
 import {breadcrumbStructuredData} from '@site/src/components/structuredData';
 import {sectionOf, sections} from '@site/src/config/products';
 
@@ -91,11 +91,12 @@ function Breadcrumbs(): ReactNode {
   );
 }
 
-export default function BreadcrumbsAndCopyButton(): ReactNode {
+export default function BreadcrumbsAndPageMenu(): ReactNode {
+  const {title, permalink, id} = useDoc().metadata;
   return (
     <>
       <Breadcrumbs />
-      <CopyPage permalink={useDoc().metadata.permalink} />
+      <PageMenu title={title} permalink={permalink} section={sectionOf(`/${id}`)?.name} />
     </>
   );
 }

@@ -39,6 +39,7 @@ interface Page {
   page: string;
   file?: string;
   isPreview?: boolean;
+  standard?: string;
   has?: string[];
   lacks?: string[];
   imports?: string[];
@@ -60,9 +61,12 @@ const ids = () => (tree: Root) =>
   });
 
 /** A page of a project as Docusaurus compiles it. */
-async function compiled(siteDir: string, {page, file = 'docs/page.mdx'}: Page): Promise<string> {
+async function compiled(
+  siteDir: string,
+  {page, file = 'docs/page.mdx', standard}: Page,
+): Promise<string> {
   const {beforeDefaultRemarkPlugins, rehypePlugins} = markdownPlugins(siteDir);
-  const data = {frontMatter: {title: 'The page'}};
+  const data = {frontMatter: {title: 'The page', standard}};
   const source = new VFile({value: page, path: path.join(siteDir, file), data});
   const result = await compile(source, {
     format: file.endsWith('.md') ? 'md' : 'mdx',

@@ -18,7 +18,7 @@ export default function FooterWrapper(): ReactNode {
         <PageActions
           title={metadata.title}
           permalink={metadata.permalink}
-          section={sectionOf(`/${metadata.id}`)?.name ?? 'Documentation'}
+          section={sectionOf(`/${metadata.id}`)?.name}
         />
       </Part>
     </>

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type {Element, Root, RootContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {kindOf} from './sources';
+
+/** Words per minute, as Docusaurus counts them for posts. */
+const wordsPerMinute = 200;
+
+/** Shorter pages don't say how long they take. */
+const minMinutes = 2;
+
+const words = new Intl.Segmenter('en', {granularity: 'word'});
+
+function minutesToRead(tree: Root): number {
+  const count = [...words.segment(toString(tree))].filter(({isWordLike}) => isWordLike).length;
+  return Math.ceil(count / wordsPerMinute);
+}
+
+const isParagraph = (node: RootContent | undefined): node is Element =>
+  node?.type === 'element' && node.tagName === 'p';
+
+/** Index of the first node from `start` that readers see. */
+function nextVisible({children}: Root, start: number): number {
+  return children.findIndex(
+    (node, index) => index >= start && node.type !== 'mdxjsEsm' && toString(node).trim() !== '',
+  );
+}
+
+/**
+ * Marks what belongs to the head of a doc, for its styles: the first paragraph, and the next one if it says
+ * what readers need. Adds a line of facts after them: minutes to read, and the front matter's `standard`.
+ *
+ * @param siteDir - root of the project
+ */
+export default function rehypePageHead({siteDir}: {siteDir: string}) {
+  return (tree: Root, file: {path: string; data: {frontMatter?: {standard?: unknown}}}): void => {
+    const first = nextVisible(tree, 0);
+    const lead = tree.children[first];
+    if (kindOf(path.relative(siteDir, file.path)) !== 'doc' || !isParagraph(lead)) {
+      return;
+    }
+    lead.properties['className'] = ['page-lead'];
+    const second = nextVisible(tree, first + 1);
+    const needs = tree.children[second];
+    const hasNeeds = isParagraph(needs) && toString(needs).startsWith('You need:');
+    if (hasNeeds) {
+      needs.properties['className'] = ['page-needs'];
+    }
+    const minutes = minutesToRead(tree);
+    const {standard} = file.data.frontMatter ?? {};
+    const facts = [
+      ...(typeof standard === 'string' ? [h('span', ['Standard: ', h('b', standard)])] : []),
+      ...(minutes < minMinutes ? [] : [h('span', [h('b', `${minutes} min`), ' to read'])]),
+    ];
+    if (facts.length > 0) {
+      const after = (hasNeeds ? second : first) + 1;
+      const properties = {className: ['page-facts'], dataNoMarkdown: '', dataSearchExclude: ''};
+      tree.children.splice(after, 0, h('p', properties, facts));
+    }
+  };
+}
