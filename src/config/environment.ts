@@ -56,14 +56,12 @@ function webAddress(
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.username || url?.password) {
     throw new Error(
-      `${name} holds a user name or a password, which would be published; leave it out`,
+      `${name} contains a user name or password, which would be published; remove it`,
     );
   }
   const secret = [...(url?.searchParams.keys() ?? [])].find((key) => secretParameter.test(key));
   if (secret) {
-    throw new Error(
-      `${name} has the parameter "${secret}", which would be published; leave it out`,
-    );
+    throw new Error(`${name} has the parameter "${secret}", which would be published; remove it`);
   }
   // Local servers usually have no certificate.
   const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(url?.href ?? '');
@@ -85,14 +83,14 @@ const endpoint: Restriction = {
 /** Docusaurus appends `docs/…` or `blog/…`. */
 const editFolder: Restriction = {
   expected:
-    'the project’s folder in an editor or viewer, as https://github.com/owner/name/edit/main/, without docs/',
+    'the project’s folder on the web, such as https://github.com/owner/name/edit/main/, without docs/',
   isValid: ({hostname, pathname}) =>
     !/\/docs\/?$/.test(pathname) &&
     (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/(?:edit|blob|tree)\/[^/]+/.test(pathname)),
 };
 
 const newIssue: Restriction = {
-  expected: 'the page that opens a new issue, as https://github.com/owner/name/issues/new',
+  expected: 'the page that opens a new issue, such as https://github.com/owner/name/issues/new',
   isValid: ({hostname, pathname}) =>
     !/\/issues\/?$/.test(pathname) &&
     (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/issues\/new/.test(pathname)),
@@ -103,7 +101,7 @@ function siteOrigin(variables: Variables): string {
   const {origin, href} = new URL(value);
   if (href !== `${origin}/`) {
     throw new Error(
-      `SITE_URL is "${value}"; it must be an origin, as ${origin}, and the path goes to BASE_URL`,
+      `SITE_URL is "${value}"; it must be an origin, such as ${origin}; set the path in BASE_URL`,
     );
   }
   return origin;

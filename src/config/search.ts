@@ -35,7 +35,7 @@ export function readAlgoliaSettings(
   if (missing.length > 0) {
     const given = names.filter((name) => value(name));
     throw new Error(
-      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, although ${given.join(' and ')} ` +
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing, but ${given.join(' and ')} ` +
         `${given.length === 1 ? 'is' : 'are'} set. The hosted search needs all three; without any of them the ` +
         'site uses its own search.',
     );
@@ -43,7 +43,7 @@ export function readAlgoliaSettings(
   const invalid = names.find((name) => !/^[\w.-]+$/.test(value(name)));
   if (invalid) {
     throw new Error(
-      `${invalid} is "${value(invalid)}"; it must be letters, digits, - _ and . only, as the service shows it.`,
+      `${invalid} is "${value(invalid)}"; it must contain only letters, digits, - _ and . as shown by the service.`,
     );
   }
   return {

@@ -16,7 +16,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   const version = route.props?.['version'] as {docsSidebars: Record<string, unknown>} | undefined;
   if (!root?.routes || !version) {
     throw new Error(
-      'plugin-content-docs no longer makes a route for each version, with docs below its first one: see src/plugins/README.md.',
+      'plugin-content-docs no longer creates a route for each version with the docs in its first child: see src/plugins/README.md.',
     );
   }
   const pathOf = (doc: RouteConfig): string => {

@@ -71,7 +71,7 @@ export async function takeFinishInput(siteDir: string, outDir: string): Promise<
   const input = JSON.parse(text) as FinishInput;
   if (input.outDir !== outDir) {
     throw new Error(
-      `Docusaurus has not just built the site in ${outDir}, or was interrupted. Run npm run build, which does all steps.`,
+      `${outDir} is not the output of a complete Docusaurus build. Run npm run build, which runs all steps.`,
     );
   }
   await rm(full);

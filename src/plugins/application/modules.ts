@@ -20,7 +20,7 @@ export default function modules({siteDir}: LoadContext): Plugin {
         return {module: {rules: [shaders]}, resolve: {alias}};
       }
       if (isProduction && !JSON.stringify(config.entry).includes('clientEntry.js')) {
-        throw new Error('The entry of Docusaurus has another name: see src/plugins/README.md.');
+        throw new Error('The client entry of Docusaurus was not found: see src/plugins/README.md.');
       }
       const sortModule = /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
       const windowSize = new NormalModuleReplacementPlugin(

@@ -30,7 +30,9 @@ const selfLinks = {
 export function withSelfLink(feed: string, file: keyof typeof selfLinks, address: string): string {
   const [after, link] = selfLinks[file](address);
   if (!after.test(feed)) {
-    throw new Error(`${file} has no ${after}, after which its link to itself is inserted.`);
+    throw new Error(
+      `${file} does not contain ${after}, after which the link to the feed itself is inserted.`,
+    );
   }
   return feed.replace(after, (start) => start + link);
 }
@@ -40,7 +42,7 @@ export function feedErrors(feed: string): string[] {
   const {items} = JSON.parse(feed) as {items: {url: string; content_html: string}[]};
   return items.flatMap(({url, content_html: html}) =>
     pageOnlyElements(html).map(
-      ({tagName}) => `${url}: a feed must not have a <${tagName}> that only pages show`,
+      ({tagName}) => `${url}: the feed contains <${tagName}>, which only works on pages`,
     ),
   );
 }

@@ -14,7 +14,7 @@ export async function rejectSymlinks(siteDir: string): Promise<void> {
     .map(({parentPath, name}) => path.relative(siteDir, path.join(parentPath, name)));
   if (links.length > 0) {
     throw new Error(
-      `${links.join(', ')}: a symbolic link; its target would be published. Replace it with a copy of the file, or remove it.`,
+      `${links.join(', ')}: a symbolic link would publish its target. Replace it with a copy of the file, or remove it.`,
     );
   }
 }

@@ -50,7 +50,7 @@ describe('readEnvironment', () => {
     'refuses a secret in %s, and does not repeat it',
     (name) => {
       const read = (): unknown => readEnvironment({[name]: 'https://user:t0ken@example.org/'});
-      expect(read).toThrow(new RegExp(`^${name} holds a user name or a password`));
+      expect(read).toThrow(new RegExp(`^${name} contains a user name or password`));
       expect(read).not.toThrow(/t0ken/);
     },
   );

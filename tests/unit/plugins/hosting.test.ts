@@ -102,7 +102,7 @@ describe('readNeeds', () => {
 
   it('names the page and what is wrong with it', () => {
     expect(() => needsOf({'videosync/bad.html': '<p style="color: red">'})).toThrow(
-      /would break 1 places[\s\S]*videosync\/bad\.html contains an inline style on <p>/,
+      /blocks 1 parts of pages[\s\S]*videosync\/bad\.html contains an inline style on <p>/,
     );
   });
 });

@@ -18,7 +18,7 @@ export function connectSources({
   const id = algoliaAppId?.toLowerCase();
   if (id && !/^[a-z0-9]+$/.test(id)) {
     throw new Error(
-      `The Algolia application id is "${algoliaAppId}"; it must be letters and digits.`,
+      `The Algolia application id is "${algoliaAppId}"; it must contain only letters and digits.`,
     );
   }
   const hosts = [`${id}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${id}-${n}.algolianet.com`)];
@@ -52,7 +52,7 @@ export function readNeeds(
   if (problems.length > 0) {
     const list = problems.slice(0, 20).join('\n  ');
     throw new Error(
-      `The content security policy would break ${problems.length} places. Use classes instead of styles, and files instead of inline scripts:\n  ${list}`,
+      `The content security policy blocks ${problems.length} parts of pages. Use classes instead of inline styles, and files instead of inline scripts:\n  ${list}`,
     );
   }
   const scripts = new Set(pages.flatMap((page) => page.scripts));

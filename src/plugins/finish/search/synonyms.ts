@@ -36,9 +36,7 @@ export function readSynonyms(text: string): SynonymGroup[] {
     for (const phrase of Object.values(data).flat()) {
       const count = words(phrase).length;
       if (count === 0 || count > longestSynonym) {
-        throw new Error(
-          `${place}: "${phrase}" has ${count} words; a phrase has one to ${longestSynonym}.`,
-        );
+        throw new Error(`${place}: "${phrase}" has ${count} words; use 1 to ${longestSynonym}.`);
       }
     }
     return data;

@@ -25,7 +25,7 @@ export async function finishStyles({
   const common = sheets.find(([file]) => /\/styles\.[^/]*$/.test(file));
   if (!common) {
     throw new Error(
-      'The build has no style sheet named styles, the common one of src/plugins/application/styleParts.ts.',
+      'The build has no style sheet named styles, which src/plugins/application/styleParts.ts creates.',
     );
   }
   const classes = sheets.map(([, css]) => classesOf(css));
