@@ -4,59 +4,67 @@ import type {PageKind} from '../remark/sources';
 
 const title = z
   .string(
-    'is missing or no text: give the page a title, as in `title: Fixture patch`; put it in quotes if it is a number',
+    'is missing or not text: give the page a title, as in `title: Fixture patch` (with quotes if it is a number)',
   )
   .min(1, 'is empty: give the page a title')
   .refine(
     (text) => !/^[“”„«‘]|[“”»’]$/.test(text),
-    'is in curly quotes, which readers would see: write straight ones, or none',
+    'has curly quotes around it, which readers would see: use straight quotes, or none',
   )
-  .refine((text) => !/[.:;]$/.test(text), 'ends in punctuation: a title is a name, so leave it out')
+  .refine((text) => !/[.:;]$/.test(text), 'ends with punctuation: remove it')
   .refine(
     (text) => !/\*\*|`|\]\(/.test(text),
-    'holds Markdown, which menus show as it is typed: write plain words',
+    'contains Markdown, which the sidebar would show unformatted: use plain text',
   );
 
 const description = z
-  .string('is missing: add one sentence that answers "is this my page?", 70 to 160 characters')
+  .string('is missing or not text: summarise the page in one sentence of 70 to 160 characters')
   .refine((text) => text.length >= 70 && text.length <= 160, {
     error: ({input}) =>
-      `has ${String(input).length} characters: use 70 to 160, so that it fits the results of a search`,
+      `has ${String(input).length} characters: use 70 to 160, so that search results show all of it`,
   })
   .refine(
     (text) => !/\*\*|`|\]\(|\b_\w|<\w/.test(text),
-    'holds Markdown, which searches show as it is typed: write plain words',
+    'contains Markdown, which search results would show unformatted: use plain text',
   );
 
 const keywords = z
   .array(
-    z.string('holds something that is not a word: put numbers in quotes'),
-    'is missing or no list: write it as in `keywords: [projector, beamer]`',
+    z.string('is not text: put numbers in quotes'),
+    'is missing or not a list: write it as in `keywords: [projector, beamer]`',
   )
-  .min(1, 'is empty: list words that readers use for this and the text does not')
+  .min(1, 'is empty: list words that readers search for and that are not in the text')
   .refine(
     (list) => new Set(list.map((word) => word.toLowerCase())).size === list.length,
-    'names a word twice',
+    'has the same word twice: remove one of the two',
   );
 
 const confirm = z
   .array(
     z
-      .string('holds something that is not a text: put a question that has a colon in it in quotes')
+      .string('is not text: put a question that contains a colon in quotes')
       .refine((text) => text.trim().endsWith('?'), {
         error: ({input}) => `"${String(input)}" is not a question: end it with a question mark`,
       }),
-    'is no list: write questions to the owner',
+    'is not a list: start each question to the owner with a hyphen',
   )
-  .min(1, 'is empty: leave it out if there are no questions');
+  .min(1, 'is empty: remove it if there are no questions');
 
 const isoDate = z.custom<string | Date>((value) => {
   const isDateLike =
     value instanceof Date || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));
   return isDateLike && !Number.isNaN(new Date(value).getTime());
-}, 'is not a day: write year, month and day, as in 2026-11-20');
+}, 'is missing or not a valid date: write year, month and day, as in 2026-11-20');
 
-const flag = z.boolean('is neither true nor false').optional();
+const flag = z.boolean('is neither true nor false: write true or false').optional();
+
+const names = (file: string) =>
+  z
+    .array(
+      z.string('is not text: put it in quotes'),
+      `is missing or not a list: use names from ${file}`,
+    )
+    .min(1, `is empty: use names from ${file}`);
 
 const common = {
   title,
@@ -72,31 +80,32 @@ const docFields = {
   ...common,
   keywords,
   sidebar_position: z.number(
-    'is missing or no number: give the place in the menu, as in `sidebar_position: 3`',
+    'is missing or not a number: set the position in the sidebar, as in `sidebar_position: 3`',
   ),
   sidebar_label: z
-    .string('is no text: put it in quotes')
-    .max(28, 'is longer than the 28 characters that fit the menu')
+    .string('is not text: put it in quotes')
+    .max(28, 'has more than 28 characters, which do not fit in the sidebar: shorten it')
     .optional(),
-  slug: z.string('is an address in quotes').optional(),
-  standard: z.string('must be text: name the standard, as in `standard: Art-Net 4`').optional(),
+  slug: z.string('is not text: put the address in quotes').optional(),
+  standard: z.string('is not text: name the standard, as in `standard: Art-Net 4`').optional(),
 };
 
 const products = Object.keys(releasedProducts) as [string, ...string[]];
 
 const release = z.strictObject(
   {
-    product: z.enum(products, `needs a product: one of ${products.join(', ')}`),
+    product: z.enum(products, `is missing or unknown: use one of ${products.join(', ')}`),
     version: z
-      .string("needs a version in quotes, as in version: '2.1'")
-      .min(1, 'has an empty version'),
+      .string("is missing or not text: put the version in quotes, as in version: '2.1'")
+      .min(1, 'is empty: fill it in'),
     date: isoDate.optional(),
   },
-  "is not complete: write it as in `release: {product: videosync, version: '2.1'}`",
+  "must have a product and a version: write it as in `release: {product: videosync, version: '2.1'}`",
 );
 
 const menuTitle = {
-  error: 'has over 28 characters, too many for the menu: add a short `sidebar_label`',
+  error:
+    'has more than 28 characters, which do not fit in the sidebar: add a short `sidebar_label`',
   path: ['title'],
   // Run this even if other keys are invalid, so that a writer sees all problems at once.
   when: () => true,
@@ -115,14 +124,20 @@ const frontMatterSchemas = {
     ...common,
     keywords,
     slug: z
-      .string('is missing: give the post its address, as in `slug: strip-remix`')
-      .regex(/^[a-z0-9-]+$/, 'holds other signs than lower case letters, digits and hyphens'),
+      .string('is missing or not text: set the address of the post, as in `slug: strip-remix`')
+      .regex(
+        /^[a-z0-9-]+$/,
+        'contains other characters than lowercase letters, digits and hyphens: remove them',
+      ),
     date: isoDate,
-    authors: z.array(z.string(), 'is missing: list names from blog/authors.yml').min(1, 'is empty'),
-    tags: z.array(z.string(), 'is missing: list tags from blog/tags.yml').min(1, 'is empty'),
-    image: z.string('is no text: give the path of a picture').optional(),
+    authors: names('blog/authors.yml'),
+    tags: names('blog/tags.yml'),
+    image: z.string('is not text: write the path of an image').optional(),
   }),
-  page: z.strictObject({...common, slug: z.string('is an address in quotes').optional()}),
+  page: z.strictObject({
+    ...common,
+    slug: z.string('is not text: put the address in quotes').optional(),
+  }),
 } satisfies Record<PageKind, z.ZodType>;
 
 /** A problem in the front matter of a page. */
@@ -144,7 +159,7 @@ function invalidDates(text: string): FrontMatterProblem[] {
     .filter(([, , date = '']) => !exists(date))
     .map(([, key = '', date]) => ({
       path: [key],
-      message: `\`date\` ${date} is not a day: write year, month and day, as in 2026-11-20`,
+      message: `\`date\` ${date} is not a valid date: write year, month and day, as in 2026-11-20`,
     }));
 }
 
@@ -170,7 +185,7 @@ export function frontMatterProblems(
       const known = Object.keys((frontMatterSchemas[kind] as z.ZodObject).shape).join(', ');
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: `\`${key}\` is not known here: check the spelling; known are ${known}`,
+        message: `\`${key}\` is not a known key: check the spelling, or use one of ${known}`,
       }));
     }
     return [{path, message: `\`${path.join('.') || 'front matter'}\` ${issue.message}`}];

@@ -21,7 +21,7 @@ export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontM
       : [];
     if (problems.length > 0) {
       const list = problems.map(({message}) => `\n  ${message}`).join('');
-      throw new Error(`The front matter of ${file} has to be fixed:${list}`);
+      throw new Error(`Invalid front matter in ${file}:${list}`);
     }
     // Questions for the owner must not be published with the page.
     const {confirm: _, ...frontMatter} = parsed.frontMatter;

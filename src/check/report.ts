@@ -78,7 +78,7 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
       product: wholeSite,
       page,
       questions: [
-        `[link] ${href ? `Is ${href} the address of ${label}?` : `Which address has ${label}?`}`,
+        `[link] ${href ? `Is ${href} the address of ${label}?` : `What is the address of ${label}?`}`,
       ],
     })),
   ];
@@ -115,12 +115,12 @@ export function formatReport(entries: readonly ReportEntry[]): string {
   const sums = products
     .filter(({pages}) => pages.length > 0)
     .map(({name, ofProduct}) => `  ${name}: ${sizeOf(ofProduct)}`);
-  return [...lists, ['In all', ...sums, `  ${sizeOf(entries)}`]]
+  return [...lists, ['Total', ...sums, `  ${sizeOf(entries)}`]]
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
 
-/** How many topics no section answers yet, by source, and which. */
+/** Lists the topics that no section covers yet, by source, with their number. */
 export function missingTopics(topics: Site['topics']): string {
   const all = Object.values(topics).flatMap((group) => Object.values(group));
   const missing = Object.entries(topics).flatMap(([source, group]) => {

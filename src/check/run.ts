@@ -16,8 +16,8 @@ async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
     findings = await rule(site);
   } catch (error) {
     const reason = (error as Error).message.replace(/\.$/, '');
-    const problem = `This rule stopped before it had read everything: ${reason}`;
-    const fix = 'Fix the other findings first. If this one stays, the rule has a fault.';
+    const problem = `The rule failed with an error: ${reason}`;
+    const fix = 'Fix the other findings first. If this one remains, the rule has a bug.';
     findings = [{file: `src/check/rules/${name}.ts`, line: 1, problem, fix}];
   }
   return findings.map((finding) => ({...finding, rule: name}));

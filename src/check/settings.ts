@@ -6,12 +6,12 @@ import {readSynonyms} from '../plugins/finish/search/synonyms';
  */
 
 const text = z
-  .string('is missing or no text: write it in quotes')
-  .refine((value) => value.trim() !== '', 'is empty: write it, or leave it out');
-const flag = z.boolean('is neither true nor false: write one of both').optional();
-const httpsUrl = text.regex(/^https:\/\//, 'is no address: begin it with https://');
+  .string('is missing or not text: write it in quotes')
+  .refine((value) => value.trim() !== '', 'is empty: fill it in, or remove it');
+const flag = z.boolean('is neither true nor false: write true or false').optional();
+const httpsUrl = text.regex(/^https:\/\//, 'is not a web address: start it with https://');
 
-const emptyEntry = 'is empty: write what it has below its name, as the other entries do';
+const emptyEntry = 'is empty: write its fields below it, indented, as in the other entries';
 
 const author = z.strictObject(
   {
@@ -30,7 +30,7 @@ const tag = z.strictObject(
     permalink: text
       .regex(
         /^\/[a-z0-9-]+$/,
-        'is no address: write a slash, lower case letters, digits and hyphens',
+        'is not a valid address: start with a slash, then use lowercase letters, digits and hyphens',
       )
       .optional(),
     description: text.optional(),
@@ -40,8 +40,8 @@ const tag = z.strictObject(
 
 /** The settings of a folder in the menu. */
 const category = z.strictObject({
-  label: z.string('is missing or no text: name the folder as the menu shows it'),
-  position: z.number('is missing or no number: give the place in the menu'),
+  label: z.string('is missing or not text: write the name of the folder in the sidebar'),
+  position: z.number('is missing or not a number: set the position in the sidebar'),
   collapsed: flag,
   collapsible: flag,
   className: text.optional(),
@@ -54,29 +54,31 @@ const synonym = z.custom().superRefine((entry, context) => {
     readSynonyms(JSON.stringify([entry]));
   } catch (error) {
     const reason = (error as Error).message.replace(/^.*?, entry 1 \(.*?\): (?=write|")/s, '');
-    const message = reason.startsWith('write ') ? `is not understood: ${reason}` : reason;
+    const message = reason.startsWith('write ')
+      ? `is not a valid group of synonyms: ${reason}`
+      : reason;
     context.addIssue({code: 'custom', message: message.replace(/\.$/, '').replace('; ', ': ')});
   }
 });
 
 const redirect = z.strictObject({from: text, to: text});
 const anchorRedirect = redirect.extend({
-  anchors: z.literal('*', "is unknown: write anchors: '*', or leave it out").optional(),
+  anchors: z.literal('*', "has an unknown value: write anchors: '*', or remove it").optional(),
 });
 
-const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, 'is no list: begin each entry as its neighbours begin');
+const list = <Item extends z.ZodType>(item: Item, fix = 'start each entry with a hyphen') =>
+  z.array(item, `must be a list: ${fix}`);
 const record = <Item extends z.ZodType>(item: Item) =>
   z.record(
     z.string(),
     item,
-    'is no list of names: write each name with a colon, and what it has below',
+    'does not map names to values: write each name with a colon, and its fields below it, indented',
   );
 
 /** The address of the section that answers a topic, `missing`, or why the topic is left out. */
 const answer = text.regex(
   /^(?:\/|missing$|left out: .)/,
-  "is no answer: write the section's address, missing, or 'left out: ' and the reason",
+  "has no valid answer: write the address of the section, missing, or 'left out: ' and the reason",
 );
 
 /** Topics by source, and the section that answers each. */
@@ -92,8 +94,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'blog/tags.yml': record(tag),
   'src/search/synonyms.yml': list(synonym),
   [topicsFile]: record(record(answer)),
-  'redirects.ts redirects': list(redirect),
-  'redirects.ts anchorRedirects': list(anchorRedirect),
+  'redirects.ts redirects': list(redirect, 'write it in square brackets'),
+  'redirects.ts anchorRedirects': list(anchorRedirect, 'write it in square brackets'),
 };
 
 /** Paths of the YAML files that have a schema. */
@@ -124,8 +126,8 @@ export function issuesOf({file, value, list: name}: Omit<SettingsSource, 'text'>
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         path: [...path, key],
-        problem: `\`${key}\` is not known here`,
-        fix: 'Check the spelling, or write what the other entries have.',
+        problem: `\`${key}\` is not a known field`,
+        fix: 'Check the spelling, and compare it with the other entries.',
       }));
     }
     const [reason = '', fix = ''] = issue.message.split(/: (.*)/s);
@@ -135,8 +137,8 @@ export function issuesOf({file, value, list: name}: Omit<SettingsSource, 'text'>
         path,
         problem: /^"/.test(reason)
           ? reason
-          : `\`${field ?? (path.length > 0 ? 'The entry' : file)}\` ${reason}`,
-        fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1) || 'Write it as the other entries are'}.`,
+          : `${field === undefined && path.length > 0 ? 'The entry' : `\`${field ?? file}\``} ${reason}`,
+        fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1) || 'Compare it with the other entries'}.`,
       },
     ];
   });

@@ -13,16 +13,16 @@ const quotes = 'Put the whole text in quotes.';
 /** Fixes by error code of the parser. */
 const advice: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'Remove one of the two.',
-  BLOCK_AS_IMPLICIT_KEY: `Write each key on a line of its own; if the text holds a colon: ${quotes.toLowerCase()}`,
+  BLOCK_AS_IMPLICIT_KEY: `Write each key on its own line. If the text contains a colon, ${quotes.toLowerCase()}`,
   BAD_SCALAR_START: quotes,
-  MISSING_CHAR: 'Close the quote or bracket, and write a colon behind each key.',
+  MISSING_CHAR: 'Close the quote or bracket, and write a colon after each key.',
   TAB_AS_INDENT: 'Indent with spaces.',
   BAD_INDENT: 'Close the bracket or brace.',
   UNEXPECTED_TOKEN: `${quotes} Inside single quotes write '' for an apostrophe.`,
 };
 
 const defaultFix =
-  'Write a name, a colon, a space and a value on each line, and indent with spaces.';
+  'Write a key, a colon, a space and a value on each line, and indent with spaces.';
 
 /** The YAML of a text or of its front matter, and its offset. */
 function yamlIn(text: string): {yaml: string; start: number} {
@@ -81,14 +81,14 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   });
   const signs = [...marked(document.contents)].map((node) => ({
     line: lineAt(text, start + node.range[0]),
-    problem: 'The text begins with a sign that means something else in YAML',
+    problem: 'The text starts with a character that has a special meaning in YAML',
     fix: quotes,
   }));
   const isWhole = fatal.length === 0 && signs.length === 0;
   const cut = [...cutTexts(document.contents)].map((node) => ({
     line: lineAt(text, start + node.range[0]),
-    problem: `"${String((node as {value?: unknown}).value)}" ends at the number sign, which begins a comment`,
-    fix: `${quotes} A comment goes on a line of its own.`,
+    problem: `"${String((node as {value?: unknown}).value)}" ends before the #, which starts a comment`,
+    fix: `${quotes} Write comments on their own line.`,
   }));
   return {
     value: isWhole ? document.toJS() : undefined,

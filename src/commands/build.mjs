@@ -91,14 +91,12 @@ function readOptions([...options]) {
 function prepare(folder, places) {
   const dead = deadLinks(root);
   if (dead.length > 0) {
-    throw new Error(
-      `${dead.join(', ')}: a link that leads nowhere. Remove it, or restore the file that it names.`,
-    );
+    throw new Error(`${dead.join(', ')}: broken symbolic link. Remove it, or restore its target.`);
   }
   restoreSite(folder, places.old);
   if (folder !== path.join(root, 'build') && !isReplaceable(folder)) {
     throw new Error(
-      `${folder} has other files in it, which a build would remove. Name another folder.`,
+      `${folder} contains other files, which a build would remove. Use another folder.`,
     );
   }
   // Left over from killed builds.
@@ -151,8 +149,8 @@ async function run() {
   }
   const findings = status === interrupted ? '' : await checking;
   if (findings && !isInterrupted) {
-    const outcome = status === 0 ? 'It has mistakes' : 'The build stopped';
-    console.error(`\n${outcome}. What npm run check says about the sources:\n\n${findings}`);
+    const outcome = status === 0 ? 'The build has mistakes' : 'The build failed';
+    console.error(`\n${outcome}. Findings of npm run check:\n\n${findings}`);
   }
   process.exitCode = status;
 }

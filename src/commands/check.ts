@@ -7,8 +7,8 @@ import {findAll, fixFiles, type Ruled} from '../check/run';
 const maxPasses = 4;
 
 const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
-Checks the sources of the site: front matter, Markdown, words, links, pictures, data.
-  --fix   fixes what is mechanical, and says what is left`;
+Checks the sources of the site: front matter, Markdown, spelling, links, images and data.
+  --fix   applies mechanical fixes, and prints the remaining findings`;
 
 async function fixAll(root: string, only: string[]): Promise<Ruled[]> {
   let findings = await findAll(root, {only});
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     .filter(Boolean);
   const unknown = options.filter((option) => option.startsWith('-') && option !== '--fix');
   if (unknown.length > 0) {
-    console.error(`${usage}\nNot known: ${unknown.join(' ')}`);
+    console.error(`${usage}\nUnknown option: ${unknown.join(' ')}`);
     process.exitCode = 2;
     return;
   }

@@ -4,8 +4,8 @@ import {readEnvironment} from '../config/environment';
 import {externalLinks} from '../config/links';
 
 const usage = `Usage: npm run content:report
-Lists what the owner has to confirm, by product and page, how much each page says, and which topics
-of the map (src/data/topics.yml) no section answers yet.`;
+Lists open questions to the owner by product and page, the word count of each page, and the topics
+in src/data/topics.yml that no section covers yet.`;
 
 /** `npm run content:report`: prints open questions to the owner. */
 export async function run(): Promise<void> {

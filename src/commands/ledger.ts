@@ -7,8 +7,8 @@ import {readSite} from '../check/site/read';
 import {ledgerEntries} from '../remark/splitAnchor';
 
 const usage = `Usage: npm run ledger
-Adds every address and anchor of the site to the list of all that were ever published.
-It writes nothing while npm run check finds a mistake: what is in the list stays for ever.`;
+Adds new addresses and anchors to the ledger, the list of everything that was ever published.
+Writes nothing while npm run check has findings, because entries are permanent.`;
 
 /** Maximum number of new lines to print. */
 const maxShown = 40;
@@ -29,7 +29,9 @@ export async function run(): Promise<void> {
     console.error(format(finding, finding.rule));
   }
   if (findings.length > 0) {
-    console.error('Nothing was written. Fix this first: what is in the ledger stays for ever.');
+    console.error(
+      'Nothing was written. Fix these findings first, because entries of the ledger are permanent.',
+    );
     process.exitCode = 1;
     return;
   }

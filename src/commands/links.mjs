@@ -5,8 +5,8 @@ import {lastBuild} from './shared/finished.mjs';
 import {start} from './shared/start.mjs';
 
 const usage = `Usage: npm run links
-Requests every link of the last build, those to other sites included, and prints those that lead
-nowhere. Needs a network; takes some minutes.`;
+Requests every link of the last build, including links to other sites, and prints the broken ones.
+Needs a network connection, and takes a few minutes.`;
 
 async function run() {
   if (process.argv.includes('--help')) {
@@ -17,7 +17,7 @@ async function run() {
   const {createSiteServer, listen} = await import('./shared/server.mjs');
   const server = createSiteServer(folder);
   const port = await listen(server, 0, '127.0.0.1');
-  console.log('Requesting every link; this takes some minutes …');
+  console.log('Requesting every link, which takes a few minutes …');
   const tool = path.resolve('node_modules', 'linkinator', 'build', 'src', 'cli.js');
   const child = spawn(process.execPath, [tool, `http://127.0.0.1:${port}`], {stdio: 'inherit'});
   process.exitCode = await new Promise((resolve) => {

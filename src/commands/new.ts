@@ -54,6 +54,6 @@ export async function run(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const files = await writeNew(process.cwd(), process.argv.slice(2), today);
   console.log(
-    `Written: ${files.join(', ')}. Fill in the text, then take out draft: true; npm run check tells what is missing.`,
+    `Created ${files.join(', ')}. Replace the placeholder text, then remove draft: true. npm run check shows what is missing.`,
   );
 }

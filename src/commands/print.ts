@@ -155,7 +155,7 @@ export async function printSection(options: {
 }
 
 const usage = `Usage: npm run print [-- <folder> [section …]]
-Makes one PDF of each section from the last build, in build-print/ or the folder given.
+Creates a PDF of each section from the last build, in build-print/ or the given folder.
 Sections: ${sections.map(({id}) => id).join(', ')}`;
 
 export async function run(): Promise<void> {

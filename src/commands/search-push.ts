@@ -13,7 +13,7 @@ import {lastBuild} from './shared/finished.mjs';
 function required(name: string): string {
   const value = process.env[name]?.trim();
   if (!value) {
-    throw new Error(`${name} is missing from the environment.`);
+    throw new Error(`The environment variable ${name} is not set.`);
   }
   return value;
 }

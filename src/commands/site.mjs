@@ -23,7 +23,7 @@ function prepare() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error('The site was not built; the messages above say what to fix.');
+    throw new Error('The build failed; see the messages above.');
   }
 }
 

@@ -43,21 +43,21 @@ export interface Tree {
 type Path = (string | number)[];
 type Say = (path: Path, message: string) => void;
 
-const text = z.string('is missing or no text: write it in quotes');
-const filled = text.refine((value) => value.trim() !== '', 'is empty: write it, or leave it out');
+const text = z.string('is missing or not text: write it in quotes');
+const filled = text.refine((value) => value.trim() !== '', 'is empty: fill it in, or remove it');
 
 /** An object without members that its type does not have. */
 function object<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has ${issue.keys.join(', ')}, which is not known here: use ${Object.keys(shape).join(', ')}`
-        : 'is missing, or a name without a value: write it as its neighbours are',
+        ? `has an unknown property, ${issue.keys.join(', ')}: use ${Object.keys(shape).join(', ')}`
+        : 'is missing or not an object: compare it with the other entries',
   });
 }
 
 const list = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, 'is missing or no list: write it in square brackets');
+  z.array(item, 'is missing or not a list: write it in square brackets');
 
 const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -65,12 +65,15 @@ const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function askOfIds(ids: readonly [id: string, path: Path][], say: Say): void {
   ids.forEach(([id, path], at) => {
     if (ids.findIndex(([other]) => other === id) < at) {
-      say(path, `The id "${id}" stands twice: give each its own, since it is part of an address`);
+      say(
+        path,
+        `The id "${id}" is used twice: give each a unique id, since it becomes part of an address`,
+      );
     }
     if (!wellFormed.test(id)) {
       say(
         path,
-        `The id "${id}" cannot be part of an address: use lower case letters, digits and hyphens`,
+        `The id "${id}" cannot be part of an address: use lowercase letters, digits and hyphens`,
       );
     }
   });
@@ -82,7 +85,7 @@ const column = object({
   key: filled,
   label: filled,
   /** `value` sets tabular figures and monospace; default is running text. */
-  kind: z.enum(['text', 'value'], "is neither 'text' nor 'value'").exactOptional(),
+  kind: z.enum(['text', 'value'], "is unknown: write 'text' or 'value'").exactOptional(),
 });
 
 const row = object({
@@ -115,12 +118,9 @@ function askOfTable({id, rows, columns}: ReferenceTableData, say: Say): void {
   );
   keys.forEach((key, at) => {
     if (keys.indexOf(key) < at) {
-      say(['columns', at], `Two columns have the key "${key}": give each its own`);
+      say(['columns', at], `Two columns have the key "${key}": give each a unique key`);
     } else if (rows.every(({cells}) => !cells[key])) {
-      say(
-        ['columns', at],
-        `The column "${key}" is empty: leave it out until there is something to say`,
-      );
+      say(['columns', at], `The column "${key}" is empty: remove it, or fill in its cells`);
     }
   });
   rows.forEach(({cells}, at) => {
@@ -152,11 +152,11 @@ const question: z.ZodType<TreeQuestion> = object({
   help: filled.exactOptional(),
   get answers() {
     return list(object({label: filled, then: node}))
-      .min(2, 'has too few entries: offer 2 to 5')
-      .max(5, 'has too many entries: offer 2 to 5')
+      .min(2, 'has too few answers: offer 2 to 5')
+      .max(5, 'has too many answers: offer 2 to 5')
       .refine(
         (answers) => new Set(answers.map(({label}) => label)).size === answers.length,
-        'has two labels that read the same: let them differ in words',
+        'has the same label twice: make each label unique',
       );
   },
 });
@@ -165,7 +165,7 @@ const question: z.ZodType<TreeQuestion> = object({
 const node: z.ZodType<TreeNode> = z.custom<TreeNode>().superRefine((value, context) => {
   const isObject = typeof value === 'object' && (value as object | null) !== null;
   const result = isObject && 'ask' in value ? question.safeParse(value) : leaf.safeParse(value);
-  const message = 'leads nowhere: give it a question or an end of the tree';
+  const message = 'is missing: add a question or a leaf';
   for (const issue of result.error?.issues ?? []) {
     context.addIssue({...issue, message: isObject ? issue.message : message});
   }
@@ -187,20 +187,20 @@ function askOfTree({id, root}: Tree, say: Say): void {
   if (ends.length < 6) {
     say(
       [],
-      `The tree has ${ends.length} ends, fewer than 6: add the causes that are missing, or write the page without a tree`,
+      `The tree has ${ends.length} leaves, fewer than 6: add the missing causes, or write the page without a tree`,
     );
   }
   if (depth > 4) {
     say(
       [],
-      `An end of the tree is ${depth} answers away, more than 4: merge questions, since nobody reads further during a show`,
+      `A leaf of the tree is ${depth} answers deep, more than 4: merge questions, since nobody reads further during a show`,
     );
   }
   for (const [end, path] of ends.slice(0, -1)) {
     if ('cause' in end && /contact support/i.test(end.cause)) {
       say(
         path,
-        '"Contact support" is not the last end of the tree: move it behind everything that readers can do themselves',
+        '"Contact support" is not the last leaf: move it after everything that readers can do themselves',
       );
     }
   }
@@ -215,7 +215,7 @@ const term = object({
   /** One or two plain sentences. No markup. */
   definition: filled,
   /** Address of the page that explains it in depth. */
-  page: text.startsWith('/', 'is no address: begin it with a slash').exactOptional(),
+  page: text.startsWith('/', 'is not an address: start it with a slash').exactOptional(),
 });
 
 /** A schema with what is asked of its whole, once each part is right. */
@@ -231,6 +231,6 @@ export const tree = whole(object({id: text, symptom: filled, root: question}), a
 export const terms = z.record(
   z
     .string()
-    .regex(wellFormed, 'cannot be part of an address: use lower case letters, digits and hyphens'),
+    .regex(wellFormed, 'cannot be part of an address: use lowercase letters, digits and hyphens'),
   term,
 );

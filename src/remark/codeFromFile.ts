@@ -32,10 +32,12 @@ function selectLines(text: string, span: string | undefined): string {
   const [, start = '0', end = start] = /^(\d+)(?:-(\d+))?$/.exec(span) ?? [];
   const [first, last] = [Number(start), Number(end)];
   if (first < 1 || last < first) {
-    throw new Error(`lines=${span} is not a line or a span such as lines=4-9`);
+    throw new Error(
+      `lines=${span} is not a line number or range: write it as in lines=4 or lines=4-9`,
+    );
   }
   if (last > lines.length) {
-    throw new Error(`lines=${span} goes past the end: the file has ${lines.length} lines`);
+    throw new Error(`lines=${span} is out of range: the file has ${lines.length} lines`);
   }
   return lines.slice(first - 1, last).join('\n');
 }
@@ -57,14 +59,16 @@ function fill(code: Code, page: string): void {
     return;
   }
   if (!/^\.\.?\//.test(file)) {
-    throw new Error(`file=${file} has to begin with ./ or ../, as seen from the page`);
+    throw new Error(`file=${file} is not a path relative to the page: start it with ./ or ../`);
   }
   if (code.value.trim()) {
-    throw new Error('the block names a file and has text of its own: leave it empty');
+    throw new Error('the code block names a file but is not empty: remove its text');
   }
   const source = path.resolve(path.dirname(page), file);
   if (!existsSync(source)) {
-    throw new Error(`there is no file ${relative(source)}: create it or fix file= in the block`);
+    throw new Error(
+      `there is no file ${relative(source)}: create it, or correct file= in the code block`,
+    );
   }
   code.value = selectLines(readText(source), lines);
   code.meta = rest.join(' ') || null;
@@ -87,7 +91,9 @@ export default function codeFromFile() {
       }
     });
     if (problems.length > 0) {
-      throw new Error(['Code blocks that take their text from a file:', ...problems].join('\n  '));
+      throw new Error(
+        ['Code blocks that could not be filled from a file:', ...problems].join('\n  '),
+      );
     }
   };
 }

@@ -92,7 +92,7 @@ function withMarkedLines(runs: readonly CodeToken[], marks: readonly string[]): 
   const missing = marks.filter((mark) => !lines.some(({text}) => text.includes(mark)));
   if (missing.length > 0) {
     throw new Error(
-      `No line of the code contains ${missing.map((mark) => `mark="${mark}"`).join(', ')}. Copy a part of the line that should stand out.`,
+      `No line of the code contains ${missing.map((mark) => `mark="${mark}"`).join(', ')}. Copy some text of the line to highlight.`,
     );
   }
   return lines.flatMap(({own, text}) =>

@@ -62,14 +62,14 @@ export function findData(
   id: string | undefined,
 ): DataSource | string {
   if (!id) {
-    return `it has no id: write ${kind}="…" with the id of what it shows`;
+    return `the ${kind} is missing: write ${kind}="…" with the id of the ${kind}`;
   }
   const result = sources.filter(
     (source) => source.kind === kind && (source.id === id || longId(source) === id),
   );
   const [only] = result;
   if (!only) {
-    return `there is no ${kind} "${id}": the ids stand in src/data`;
+    return `there is no ${kind} "${id}": the ids are in src/data`;
   }
   return result.length === 1
     ? only

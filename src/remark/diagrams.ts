@@ -15,7 +15,7 @@ function readSvg(file: string, name: string): Element {
   const {children} = fromHtml(readText(file), {fragment: true, space: 'svg'});
   const svg = children.find((node) => node.type === 'element');
   if (svg?.tagName !== 'svg') {
-    throw new Error(`${name}: the file is no SVG. Its first element has to be <svg>.`);
+    throw new Error(`${name}: this is not an SVG file. Its first element must be <svg>.`);
   }
   visit(svg, (node, index, parent) => {
     if (node.type === 'element') {
@@ -103,13 +103,13 @@ export default function remarkDiagrams() {
       const fileAt = (address: string): string => path.resolve(path.dirname(file.path), address);
       if (!existsSync(fileAt(url))) {
         throw new Error(
-          `${where}: the diagram ${url} does not exist. Check the name, or put the SVG file beside the page.`,
+          `${where}: the diagram ${url} does not exist. Check the name, or put the SVG file next to the page.`,
         );
       }
       if (!alt || !title) {
         throw new Error(
           `${where}: the diagram ${url} needs ${alt ? 'a caption' : 'alternative text'}. ` +
-            'Write ![what the picture shows](./file.svg "what to learn from it").',
+            'Write ![what the image shows](./file.svg "what to learn from it").',
         );
       }
       const narrow = url.replace(/\.svg$/, '.narrow.svg');

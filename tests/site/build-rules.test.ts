@@ -41,7 +41,7 @@ it(
     const {ok, output} = buildProject(copy.folder, {}, []);
     undo();
     expect(ok).toBe(false);
-    const [built = '', checked] = output.split('What npm run check says');
+    const [built = '', checked] = output.split('Findings of npm run check');
     for (const expected of [
       'docs/videosync/mistakes.mdx:9: the link /videosync/no-such-page: there is no page at this address',
       // A missing Markdown file warns, and is a broken link too.
@@ -49,7 +49,7 @@ it(
       'page /videosync/mistakes: the link /videosync/no-such-file.mdx: there is no page at this address',
       'docs/videosync/mistakes.mdx:15: the link /videosync/introduction#no-such-part: the page exists, but it has no heading, row or term with this anchor',
       '3 broken links:',
-      'The build stopped.',
+      'The build failed.',
     ]) {
       expect(built).toContain(expected);
     }

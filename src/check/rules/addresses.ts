@@ -34,7 +34,7 @@ function* doubles(site: Site, key: 'title' | 'sidebar_position', fix: string): G
     }
     const [reported, near] = asked.has(page) ? [page, other] : [other, page];
     if (asked.has(reported)) {
-      const problem = `\`${key}\` ${value} is that of ${near.file} too`;
+      const problem = `\`${key}\` is the same as in ${near.file}: ${value}`;
       yield about(reported)(yamlLine(reported.text, [key]), problem, fix);
     }
   }
@@ -46,16 +46,16 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   const line = yamlLine(text, ['slug']);
   const others = (files.get(address.toLowerCase()) ?? []).filter((one) => one !== file);
   if (file.startsWith('docs/') && !sectionOf(file.slice('docs'.length))) {
-    const fix = `Put it into a folder of docs: ${sections.map(({id}) => id).join(', ')}.`;
-    yield about(page)(1, 'The page is in no section, and so in no menu', fix);
+    const fix = `Move it to a folder of a section in docs: ${sections.map(({id}) => id).join(', ')}.`;
+    yield about(page)(1, 'The page is not in a section, so no sidebar lists it', fix);
   }
   if (others.length > 0) {
-    const problem = `The page has the address ${address}, and so has ${others.join(', ')}`;
+    const problem = `The page has the same address as ${others.join(', ')}: ${address}`;
     yield about(page)(line, problem, 'Rename one of the files, or change its slug.');
   }
   if (typeof slug === 'string' && /[^a-z0-9/._-]|.\/$/.test(slug)) {
-    const fix = 'Use lower case letters, digits and hyphens, without a slash at the end.';
-    yield about(page)(line, `The slug "${slug}" is no address`, fix);
+    const fix = 'Use lowercase letters, digits and hyphens, without a slash at the end.';
+    yield about(page)(line, `The slug "${slug}" is not a valid address`, fix);
   }
 }
 
@@ -64,7 +64,7 @@ export const addresses: Rule = (site) => {
   const files = byAddress(site);
   return [
     ...site.pages.flatMap((page) => [...findIn(page, files)]),
-    ...doubles(site, 'title', 'Say in each what the other does not cover.'),
-    ...doubles(site, 'sidebar_position', 'Give one of them another number.'),
+    ...doubles(site, 'title', 'Make each title say what the other page does not cover.'),
+    ...doubles(site, 'sidebar_position', 'Give one of the pages another position.'),
   ];
 };

@@ -12,26 +12,28 @@ function textProblem({alt, title, url}: ShownPicture): Message | undefined {
   if (alt.trim().length < minCharacters) {
     return [
       alt.trim()
-        ? `The alternative text "${alt}" is too short to stand for the picture`
-        : 'The picture has no alternative text',
-      'Say in one or two sentences what it shows, as to somebody on the telephone.',
+        ? `The alternative text "${alt}" is too short to describe the image`
+        : 'The image has no alternative text',
+      'Describe in one or two sentences what it shows, as you would on the phone.',
     ];
   }
   if (startsLikeAName.test(alt)) {
     return [
       `The alternative text starts with "${alt.split(' ').slice(0, 3).join(' ')}"`,
-      'Start with what it shows: a screen reader already says that it is a picture.',
+      'Start with what it shows: screen readers already announce that it is an image.',
     ];
   }
   if (/\.(?:svg|png|jpe?g|webp)$/i.test(alt)) {
-    return ['The alternative text is the name of a file', 'Say what the picture shows.'];
+    return ['The alternative text is a file name', 'Describe what the image shows.'];
   }
   if (/\.svg$/.test(url) && title.trim() === '') {
     const fix = 'Write ![what it shows](./file.svg "what to learn from it").';
     return [`The drawing ${url} has no caption`, fix];
   }
-  const fix = 'The caption says what to learn; the other text says what is to be seen.';
-  return title && title === alt ? ['Caption and alternative text are the same', fix] : undefined;
+  const fix = 'Say in the caption what to learn, and in the alternative text what the image shows.';
+  return title && title === alt
+    ? ['The caption and the alternative text are the same', fix]
+    : undefined;
 }
 
 /** Every picture has an alternative text, and every drawing a caption. */

@@ -13,26 +13,29 @@ function sourceProblem(
   const target = resolver.resolve(start);
   if (!id && !isWhole) {
     const fix =
-      "Write /page#anchor, or add anchors: '*'; a page that moved goes in the list of redirects.";
-    return ['names no anchor', fix];
+      "Write /page#anchor, or add anchors: '*'. If the whole page has moved, add it to redirects instead.";
+    return ['has no anchor', fix];
   }
   if (id && isWhole) {
-    return ["names an anchor beside anchors: '*'", 'Leave out one of the two.'];
+    return ["has both an anchor and anchors: '*'", 'Remove one of the two.'];
   }
   if (redirect && (redirect.includes('#') || !redirect.startsWith('/'))) {
-    const fix = 'Remove the anchor redirect, or redirect to a page without an anchor.';
-    return [`has no effect: its page is redirected to ${redirect}`, fix];
+    const fix = 'Remove the anchor redirect, or redirect the page to an address without an anchor.';
+    return [`has no effect, because its page is redirected to ${redirect}`, fix];
   }
   if (!resolver.pages.has(target)) {
-    return ['starts at a page that does not exist', 'Fix the address, or redirect its page.'];
+    return [
+      'is for a page that does not exist',
+      'Fix the address, or add a redirect for the page.',
+    ];
   }
   if (!resolver.pages.get(target)) {
-    const fix = 'Give an element of its component the old id.';
-    return ['starts at a page that is not Markdown', fix];
+    const fix = "Set the old id on an element of the page's component instead.";
+    return ['is for a page that is not Markdown', fix];
   }
-  const fix = 'Remove the anchor redirect, or rename what has the anchor.';
+  const fix = 'Remove the anchor redirect, or rename the anchor.';
   return id && resolver.anchors(resolver.pages.get(target))?.includes(id)
-    ? ['starts at an anchor that the page has', fix]
+    ? ['is for an anchor that the page still has', fix]
     : undefined;
 }
 
@@ -40,13 +43,13 @@ function sourceProblem(
 function targetProblem(to: string, resolver: AddressResolver): Message | undefined {
   const [end, anchor] = splitAnchor(to);
   if (resolver.site.anchorRedirects.some(({from}) => from === to)) {
-    return [`leads to another anchor redirect, ${to}`, 'Lead it straight to its target.'];
+    return [`points to another anchor redirect, ${to}`, 'Point it directly to the target.'];
   }
   if (resolver.redirectTarget(end) !== undefined) {
-    return [`leads to a redirect, ${end}`, 'Lead it straight to the page.'];
+    return [`points to a redirect, ${end}`, 'Point it directly to the page.'];
   }
   if (!resolver.pages.has(end)) {
-    return [`leads to ${end}, where no page is`, 'Fix the target, or write the page.'];
+    return [`points to ${end}, which does not exist`, 'Fix the target, or add the page.'];
   }
   const known = resolver.anchors(resolver.pages.get(end));
   if (anchor === undefined || !known || known.includes(anchor)) {
@@ -54,17 +57,17 @@ function targetProblem(to: string, resolver: AddressResolver): Message | undefin
   }
   const nearest = nearestOf(anchor, known);
   return [
-    `leads to ${to}, but the page has no such anchor`,
-    nearest ? `Did you mean #${nearest}?` : `Lead it to an anchor of ${end}, or to the page.`,
+    `points to ${to}, but the page has no such anchor`,
+    nearest ? `Did you mean #${nearest}?` : `Point it to an anchor of ${end}, or to the page.`,
   ];
 }
 
 const twice: Message = [
-  'is in the list twice, under this address or an older one of the page',
-  'Remove the one that is wrong.',
+  'is listed twice, under this address or an older address of the page',
+  'Remove the wrong one.',
 ];
 
-/** Anchor redirects start at an anchor that is gone, and lead straight to one that exists. */
+/** Anchor redirects start at an anchor that is gone, and point directly to one that exists. */
 export const anchorRedirects: Rule = (site) => {
   const {redirectsFile, anchorRedirects: all} = site;
   const resolver = new AddressResolver(site);

@@ -9,8 +9,8 @@ export const anchors: Rule = (site) =>
     return [...twice].map((anchor) =>
       about(page)(
         lineOf(page.text, anchor),
-        `The anchor #${anchor} stands twice in the page, so that links reach only the first`,
-        'Change the heading, or the id of the table or tree.',
+        `The anchor #${anchor} is on the page twice, so links only reach the first one`,
+        'Change one of the headings, or the id of the table or tree.',
       ),
     );
   });

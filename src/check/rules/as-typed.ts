@@ -7,41 +7,38 @@ import type {Page} from '../site/types';
 const inText: readonly [RegExp, Message][] = [
   [
     /(?<!\\)\*\*|(?<![\\\w])__(?=[\w ])/,
-    ['The marks of bold text are shown as they are typed', 'Write **bold** without spaces inside.'],
+    ['The bold markers appear as text', 'Write **bold** without spaces inside the markers.'],
   ],
-  [/(?<!\\)~~/, ['"~~" is shown as it is typed', 'Write ~~text~~ without spaces inside.']],
+  [/(?<!\\)~~/, ['"~~" appears as text', 'Write ~~text~~ without spaces inside the markers.']],
   [
     /(?<!\\)\]\s*\(/,
-    ['The link is shown as it is typed', 'Write [text](address) without a space.'],
+    ['The link appears as text', 'Write [text](address) without a space between the brackets.'],
   ],
-  [/(?<!\\)`/, ['A backtick is shown as it is typed', 'Write `code` with one on both sides.']],
-  [/(?<!\\)==\S[^=]*==/, ['"==" is shown as it is typed', 'Write **bold**.']],
+  [/(?<!\\)`/, ['A backtick appears as text', 'Write `code` with a backtick on each side.']],
+  [/(?<!\\)==\S[^=]*==/, ['"==" appears as text', 'Write **bold** instead.']],
   [
     /&(?:nbsp|amp|lt|gt|quot|mdash|ndash|hellip)\b(?!;)/,
-    ['An entity is shown as it is typed', 'End it with a semicolon.'],
+    ['An HTML entity appears as text', 'End it with a semicolon.'],
   ],
-  [/\{#[\w-]+\}/, ['"{#…}" is shown as it is typed', 'Write {/* #anchor */} behind the heading.']],
-  [
-    /(?<![\w:]):[a-z]+_?[a-z]*:(?![\w:])/,
-    ['A name of an emoji is shown as it is typed', 'Leave it out.'],
-  ],
+  [/\{#[\w-]+\}/, ['"{#…}" appears as text', 'Write {/* #anchor */} after the heading.']],
+  [/(?<![\w:]):[a-z]+_?[a-z]*:(?![\w:])/, ['An emoji shortcode appears as text', 'Remove it.']],
 ];
 
 /** Starts of lines in a paragraph that were meant as lists, tables or tasks. */
 const atStart: readonly [RegExp, Message][] = [
   [
     /^\s*(?:[–—•·‣▪●○◦∙⁃]|-(?=\p{L})|[*+](?=\p{Lu}))\s*(?=\S)/u,
-    ['The list is shown as it is typed', 'Begin each item with a hyphen and a space.'],
+    ['The list appears as text', 'Start each item with a hyphen and a space.'],
   ],
   [
     /^\s*(?:\(?(?:\d{1,2}|[a-z])\)|\d{1,2}\.(?=\p{Lu}))/u,
-    ['The list is shown as it is typed', 'Begin each step with 1. and a space.'],
+    ['The list appears as text', 'Start each step with 1. and a space.'],
   ],
   [
     /^\s*\|.*\||^[^|]+ \| [^|]+ \| /,
-    ['The table is shown as it is typed', 'Write the line | --- | --- | below its first line.'],
+    ['The table appears as text', 'Add the line | --- | --- | below the header row.'],
   ],
-  [/^\s*\[(?: |x)?\]\s/i, ['The task is shown as it is typed', 'Begin it with "- [ ] ".']],
+  [/^\s*\[(?: |x)?\]\s/i, ['The task appears as text', 'Start it with "- [ ] ".']],
 ];
 
 /** Whether a text is inside a link. */

@@ -20,13 +20,19 @@ function aboutVectors(file: string, text: string): Finding[] {
   return [
     ...(text.startsWith('# ')
       ? []
-      : [report(1, 'The source is missing', 'Start the file with # and the name of the source.')]),
+      : [
+          report(
+            1,
+            'The source of the results is missing',
+            'Start the file with # and the name of the source.',
+          ),
+        ]),
     ...(vectors.length < minVectors
       ? [
           report(
             1,
-            `It has ${vectors.length} of at least ${minVectors} results`,
-            'Work out the others from the source.',
+            `The file has ${vectors.length} results, but at least ${minVectors} are needed`,
+            'Calculate the others from the source.',
           ),
         ]
       : []),
@@ -38,15 +44,21 @@ function aboutPicture(file: string, text: string): Finding[] {
   try {
     names = Object.keys(JSON.parse(text) as object);
   } catch {
-    return [about({file})(1, 'The file isn’t JSON', 'Compare it with its neighbours.')];
+    return [
+      about({file})(
+        1,
+        'The file isn’t JSON',
+        'Compare it with the picture.json of another calculator.',
+      ),
+    ];
   }
   return names.includes('icon') && names.every((name) => parts.includes(name))
     ? []
     : [
         about({file})(
           1,
-          'This isn’t a picture',
-          `Write SVG paths: icon, and any of ${parts.join(', ')}.`,
+          'The picture has no icon, or an unknown part',
+          `Write SVG paths; the parts are ${parts.join(', ')}.`,
         ),
       ];
 }
@@ -58,11 +70,9 @@ function aboutModel(file: string, text: string, id: string, isDraft: boolean): F
     ...(text.includes(`id: '${id}'`)
       ? []
       : [
-          report(lineOf(text, 'id:'), `The id is not the name of its folder`, `Write id: '${id}'.`),
+          report(lineOf(text, 'id:'), 'The id is not the name of the folder', `Write id: '${id}'.`),
         ]),
-    ...left.map((one) =>
-      report(lineOf(text, one), `"${one}" is the text that the command wrote`, 'Write your own.'),
-    ),
+    ...left.map((one) => report(lineOf(text, one), `"${one}" is placeholder text`, 'Replace it.')),
   ];
 }
 
@@ -70,13 +80,11 @@ function aboutPage(id: string, page: Page | undefined): Finding[] {
   const file = page?.file ?? `docs/handbook/tools/${id}.mdx`;
   const component = `<${calculatorComponent(id)} level="page" />`;
   if (!page) {
-    return [
-      about({file})(1, `The calculator ${id} has no page`, `Write the page with ${component}.`),
-    ];
+    return [about({file})(1, `The calculator ${id} has no page`, `Add one with ${component}.`)];
   }
   return page.text.includes(component)
     ? []
-    : [about(page)(1, 'The page doesn’t show its calculator', `Write ${component}.`)];
+    : [about(page)(1, 'The page doesn’t show its calculator', `Add ${component}.`)];
 }
 
 /** Every calculator has its model, results to test it, a picture and a page. */
@@ -106,7 +114,7 @@ export const calculatorParts: Rule = ({root, pages}) => {
               about({file})(
                 1,
                 'The file is missing',
-                'src/instruments/calculators/README.md tells what is in it.',
+                'For its content, see src/instruments/calculators/README.md.',
               ),
             ];
       });

@@ -29,7 +29,7 @@ async function compiler({root, components}: Site): Promise<Compile> {
   };
 }
 
-const defaultFix = 'See CONTRIBUTING.md for how it is written.';
+const defaultFix = 'For the syntax, see CONTRIBUTING.md.';
 
 /** Splits a message into problem and fix, at a colon or full stop. */
 function findingOf(file: string, line: number, message: string): Finding {

@@ -46,14 +46,14 @@ function usedIn({file, tree}: Page): Used[] {
 const code = z.instanceof(Code);
 const text = (example: string) =>
   z
-    .union([z.string(), code], {error: `is missing or no text: write it as in ${example}`})
+    .union([z.string(), code], {error: `is missing or not text: write it as in ${example}`})
     .refine((value) => value !== '', `is empty: write it as in ${example}`);
-const flag = z.union([z.literal(true), code], 'is a switch: write its name alone').optional();
+const flag = z.union([z.literal(true), code], 'takes no value: write only its name').optional();
 
-const oneOf = (name: string, values: readonly string[]) =>
-  z.enum(values, {error: `is missing or unknown: write one of ${name}="${values.join('", "')}"`});
+const oneOf = (values: readonly string[]) =>
+  z.enum(values, {error: `is missing or unknown: use one of "${values.join('", "')}"`});
 
-const calculator = z.strictObject({level: oneOf('level', ['page', 'h2', 'h3', 'h4']).optional()});
+const calculator = z.strictObject({level: oneOf(['page', 'h2', 'h3', 'h4']).optional()});
 
 /** Props of components that are validated. */
 const schemas: Readonly<Record<string, z.ZodObject>> = {
@@ -65,7 +65,7 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   Term: z.strictObject({id: text('id="universe"')}),
   LatestReleases: z.strictObject({}),
   CalculatorGallery: z.strictObject({
-    group: oneOf('group', [...new Set(calculators.map(({group}) => group))]),
+    group: oneOf([...new Set(calculators.map(({group}) => group))]),
   }),
   ...Object.fromEntries(calculators.map(({id}) => [calculatorComponent(id), calculator])),
   HandbookIndex: z.strictObject({}),
@@ -97,8 +97,8 @@ function propFaults({name, props, hasSpread, report}: Used): Finding[] {
   return issues.map((issue): Finding => {
     if (issue.code === 'unrecognized_keys') {
       return report(
-        `<${name}> does not take \`${issue.keys.join('`, `')}\``,
-        known ? `It takes ${known}.` : 'It takes nothing but its text.',
+        `<${name}> has no prop \`${issue.keys.join('` or `')}\``,
+        known ? `Its props: ${known}.` : 'It has no props.',
       );
     }
     const [problem = '', fix = ''] = issue.message.split(': ');
@@ -113,10 +113,10 @@ function dataFaults({name, props, report}: Used, page: Page, site: Site): Findin
   if (kind && id instanceof Code) {
     const isKnown =
       importsOf(page.tree).has(id.source) || page.text.includes(`export const ${id.source}`);
-    const fix = `Name the ${kind} by its id, as in ${kind}="…"; no import is needed.`;
+    const fix = `Write the id of the ${kind}, as in ${kind}="…". No import is needed.`;
     return isKnown
       ? []
-      : [report(`<${name}> shows {${id.source}}, and the page knows no such name`, fix)];
+      : [report(`<${name}> uses {${id.source}}, which the page does not define`, fix)];
   }
   if (!kind || !id || typeof id !== 'string') {
     return [];
@@ -150,7 +150,7 @@ function isItem(child: JsxNode): boolean {
  */
 function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): Generator<Finding> {
   if (name === 'TabItem' && !isCut && !around.some((one) => jsx(one).name === 'Tabs')) {
-    yield report('<TabItem> stands outside <Tabs>', 'Put <Tabs> around it and its neighbours.');
+    yield report('<TabItem> is outside <Tabs>', 'Wrap it and its siblings in <Tabs>.');
   }
   if (name !== 'Tabs') {
     return;
@@ -158,8 +158,8 @@ function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): 
   const children = jsx(node).children ?? [];
   for (const child of children.filter((one) => !isItem(one))) {
     yield report(
-      '<Tabs> holds something that is no <TabItem>',
-      'Put it into an item, or above the tabs.',
+      '<Tabs> contains something other than <TabItem>',
+      'Move it into an item, or above the tabs.',
       (child as unknown as Nodes).position?.start.line,
     );
   }
@@ -167,11 +167,11 @@ function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): 
     (child) => child.attributes?.find((one) => one.name === 'value')?.value,
   );
   if (values.some((value, index) => value && values.indexOf(value) !== index)) {
-    yield report('Two items of <Tabs> have the same value', 'Give each its own.');
+    yield report('Two items of <Tabs> have the same value', 'Give each item a unique value.');
   }
   const {defaultValue} = props;
   if (typeof defaultValue === 'string' && !values.includes(defaultValue)) {
-    yield report(`<Tabs> has no item "${defaultValue}"`, 'Fix `defaultValue`, or leave it out.');
+    yield report(`<Tabs> has no item "${defaultValue}"`, 'Correct `defaultValue`, or remove it.');
   }
 }
 
@@ -186,34 +186,34 @@ function* elementFaults(
   }
   if (/^(?:script|style|iframe|object|embed)$/.test(name)) {
     yield report(
-      `<${name}> has no place in a page, and the site's security policy stops it`,
-      'Link to what it shows, or ask for a component.',
+      `<${name}> is not allowed on a page: the content security policy blocks it`,
+      'Link to its content, or ask for a component.',
     );
   }
   const inDrawing = [name, ...around.map((one) => jsx(one).name)].includes('svg');
   if (!inDrawing && !(name in html)) {
     const component = components.find((one) => one.toLowerCase() === name.toLowerCase());
     yield report(
-      `<${name}> is no element of HTML`,
+      `<${name}> is not an HTML element`,
       component
-        ? `Write <${component}>: components begin with a capital.`
-        : 'In running text write &lt; for an angle bracket, or put the piece in `code`.',
+        ? `Write <${component}>: component names start with a capital letter.`
+        : 'To show an angle bracket, write &lt; or use `code`.',
     );
   }
   if ('style' in props) {
     yield report(
-      `<${name}> has a style of its own, which the site's security policy forbids`,
-      'Leave it out; a look that the site needs becomes a component.',
+      `<${name}> has an inline style, which the content security policy blocks`,
+      'Remove it, or ask for a component with that style.',
     );
   }
   if ('class' in props) {
-    yield report(`<${name}> has \`class\``, 'Write className="…" in pages.');
+    yield report(`<${name}> has \`class\``, 'Write className="…" instead.');
   }
   const script = Object.keys(props).find((key) => /^on[a-z]/i.test(key));
   if (script) {
     yield report(
-      `<${name}> has a script of its own, \`${script}\``,
-      'Leave it out: what reacts to a reader is a component.',
+      `<${name}> has an inline event handler, \`${script}\``,
+      'Remove it, or ask for a component.',
     );
   }
 }
@@ -249,8 +249,8 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
     (node) => jsx(node).type === 'mdxjsEsm' && /^export default/m.test(jsx(node).value ?? ''),
   );
   if (layout) {
-    const fix = 'Leave it out: every page has the frame of the site.';
-    const problem = '`export default` puts a frame of its own around the page';
+    const fix = 'Remove it: all pages share one layout.';
+    const problem = '`export default` replaces the layout of the page';
     yield report(layout.position?.start.line ?? 1, problem, fix);
   }
   for (const [local, {from, name}] of importsOf(tree)) {
@@ -260,14 +260,14 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
       .flatMap((base) => endings.map((ending) => base + ending))
       .find((one) => existsSync(one) && /\.\w+$/.test(one));
     if (bases.length > 0 && !source) {
-      const fix = 'Check the spelling. Tables and trees need no import: name them by id.';
-      yield report(line, `The import of ${local} leads to ${from}, where no file is`, fix);
+      const fix = 'Check the spelling. Tables and trees need no import, only their id.';
+      yield report(line, `${local} is imported from ${from}, which does not exist`, fix);
     } else if (source && name !== '*' && /\.tsx?$/.test(source) && !exports(source, name)) {
       const isWhole = name === 'default';
       const fix = isWhole
-        ? `Write import {${local}} from '${from}', if it has that name there.`
-        : 'Check the spelling against the file.';
-      yield report(line, `${from} has no ${isWhole ? 'whole to import' : name}`, fix);
+        ? `Write import {${local}} from '${from}' if it exports that name.`
+        : 'Check the spelling in that file.';
+      yield report(line, `${from} has no ${isWhole ? 'default export' : `export ${name}`}`, fix);
     }
   }
 }

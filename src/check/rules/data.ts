@@ -47,7 +47,7 @@ async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise
         file,
         line: await lineOfData(text, name, path),
         problem: /^[a-z]/.test(problem) ? `\`${[name, ...path].join('.')}\` ${problem}` : problem,
-        fix: sentence(fix.join(': ') || 'compare it with its neighbours'),
+        fix: sentence(fix.join(': ') || 'compare it with the other entries'),
       };
     }),
   );
@@ -64,8 +64,8 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
     .filter(([name, value]) => (isTable(value) || isTree(value)) && !known.has(name))
     .map(([name, value]) => {
       const type = isTree(value) ? 'Tree' : 'ReferenceTableData';
-      const fix = `Write \`export const ${name}: ${type} = {\` and the id on a line of its own below it.`;
-      return about({file})(lineOf(text, name), `Pages cannot name \`${name}\``, fix);
+      const fix = `Write \`export const ${name}: ${type} = {\` with the id on the next line.`;
+      return about({file})(lineOf(text, name), `Pages cannot refer to \`${name}\``, fix);
     });
 }
 
@@ -77,7 +77,7 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
     const parts = file.startsWith('src/data/glossary/') ? Object.values(exports) : [];
     for (const id of parts.flatMap((part) => Object.keys(part as object))) {
       const line = lineOf(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`);
-      const problem = `The term "${id}" stands in ${first.get(id)} too`;
+      const problem = `The term "${id}" is also in ${first.get(id)}`;
       findings.push(...(first.has(id) ? [about({file})(line, problem, 'Keep one of them.')] : []));
       first.set(id, first.get(id) ?? file);
     }

@@ -24,7 +24,7 @@ const forbidden = new Set([
 ]);
 
 const useClasses =
-  'Use the classes of src/css/diagrams.css, which follow light, dark and stage mode.';
+  'Use the classes of src/css/diagrams.css, which adapt to light, dark and stage mode.';
 
 function hasRightSize({xmlns, viewBox, width, height}: Record<string, string>): boolean {
   const [, , wide, high] = viewBox?.split(/[\s,]+/) ?? [];
@@ -44,15 +44,15 @@ function* inAttribute(
   classes: readonly string[],
 ): Generator<Message> {
   if (presentation.test(name)) {
-    yield [`${name}="${value}" fixes a look`, useClasses];
+    yield [`${name}="${value}" overrides the style sheet`, useClasses];
   } else if (name === 'id' && !value.startsWith(prefix)) {
     yield [
-      `The id "${value}" may meet the same id of another drawing in one page`,
-      `Let every id start with the name of the file: "${prefix}-${value}".`,
+      `The id "${value}" may be the same as an id of another drawing on the page`,
+      `Start every id with the name of the file: "${prefix}-${value}".`,
     ];
   } else if (name === 'class' && classes.length > 0) {
     for (const one of value.split(/\s+/).filter((part) => part && !classes.includes(part))) {
-      yield [`The class "${one}" is not known`, useClasses];
+      yield [`The class "${one}" does not exist`, useClasses];
     }
   } else if (/^on/.test(name)) {
     yield [`${name} runs a script`, 'Remove it.'];
@@ -67,24 +67,21 @@ function* inElement(
 ): Generator<Message> {
   if (attributes['data-path'] !== undefined && depth !== 2) {
     yield [
-      'A part inside another one cannot stand out alone',
-      'Put data-path on the element directly inside <svg> that holds it.',
+      'A part inside another part cannot be highlighted on its own',
+      'Put data-path on the child of <svg> that contains it.',
     ];
   }
   if (name === 'svg' && !hasRightSize(attributes)) {
     yield [
-      'The drawing does not say its size as the others do',
-      'Start with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 H" width="360" height="H">, or 720 with a .narrow.svg beside it.',
+      'The drawing must have a width of 360 or 720 and a matching viewBox',
+      'Start it with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 H" width="360" height="H">; for a width of 720, add a .narrow.svg.',
     ];
   }
   if (forbidden.has(name)) {
-    yield [`<${name}> has no place in a drawing`, useClasses];
+    yield [`<${name}> is not allowed in a drawing`, `Remove it. ${useClasses}`];
   }
   if (name === 'text' && !/\bd-(?:text|small|strong|mono)\b/.test(attributes['class'] ?? '')) {
-    yield [
-      'This text has no class that gives its size',
-      'Add d-text, d-small, d-strong or d-mono.',
-    ];
+    yield ['This text has no class for its size', 'Add d-text, d-small, d-strong or d-mono.'];
   }
 }
 
@@ -117,7 +114,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
   for (const {1: id, index} of text.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
     if (!text.includes(`id="${id}"`)) {
       const problem = `#${id} is used, but nothing in the drawing has that id`;
-      add(index, [[problem, 'Fix the name, or define it in <defs>.']]);
+      add(index, [[problem, 'Correct the id, or define it in <defs>.']]);
     }
   }
   return findings;
@@ -132,7 +129,7 @@ function withoutNarrow({drawings}: Site): Finding[] {
     .map((drawing) =>
       about(drawing)(
         1,
-        'The drawing is 720 wide, and there is none for telephones',
+        'The drawing is 720 wide and has no narrow version for phones',
         `Add ${path.posix.basename(drawing.narrow)}, 360 wide.`,
       ),
     );
@@ -171,10 +168,10 @@ function* lostPaths(site: Site): Generator<Finding> {
     for (const {id, line} of paths) {
       if (!id) {
         const fix = 'Start it with the name in bold: "- **Name**: what happens on it."';
-        yield say(line, 'This item names no path', fix);
+        yield say(line, 'This item does not start with the name of a path', fix);
       } else if (drawing && !pathsOf(drawing).includes(id)) {
         // Not all drawings are read for one page.
-        const fix = `Add data-path="${id}" to the parts on it, or take the item out.`;
+        const fix = `Add data-path="${id}" to its parts, or remove the item.`;
         yield say(line, `No part of ${path.posix.basename(file)} has the path "${id}"`, fix);
       }
     }
@@ -187,12 +184,12 @@ function* lostPaths(site: Site): Generator<Finding> {
     const say = about(drawing);
     for (const id of own.filter((one) => !known.includes(one))) {
       const at = drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`));
-      const fix = `Put the drawing into <Diagram>, with a list that has the item "**${id}**: …".`;
-      yield say(lineAt(drawing.text, at), `No page names the path "${id}"`, fix);
+      const fix = `Put the drawing in <Diagram>, with a list that has the item "**${id}**: …".`;
+      yield say(lineAt(drawing.text, at), `No page describes the path "${id}"`, fix);
     }
     for (const id of pathsOf(wide).filter((one) => !own.includes(one))) {
       const fix = `Add data-path="${id}" to the same parts.`;
-      yield say(1, `The path "${id}" of the wide drawing is missing`, fix);
+      yield say(1, `The path "${id}" is in the wide drawing but not in this one`, fix);
     }
   }
 }

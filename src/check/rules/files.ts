@@ -15,12 +15,12 @@ function textFaults({file, text, unreadable}: Page): Finding[] {
 /** File names must be valid in addresses and on other systems. */
 function nameFaults(file: string): Finding[] {
   if (/~$|\.(?:bak|orig|swp|tmp)$|\bcopy\.\w+$|\(\d+\)\.\w+$/i.test(file)) {
-    const fix = 'Remove it, or give it a name for what it holds.';
-    return [about({file})(1, 'The file looks like a copy that an editor made', fix)];
+    const fix = 'Remove it, or rename it to describe its content.';
+    return [about({file})(1, 'The file looks like a backup copy', fix)];
   }
   if (/\.(?:markdown|mdown|mkd|docx?|rtf|odt)$/i.test(file)) {
-    const fix = 'Write it as .mdx, or remove it.';
-    return [about({file})(1, 'The file becomes no page', fix)];
+    const fix = 'Save it as .mdx, or remove it.';
+    return [about({file})(1, 'The file does not become a page', fix)];
   }
   const invalidPart = file
     .split('/')
@@ -30,8 +30,8 @@ function nameFaults(file: string): Finding[] {
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.\w+$/, (ending) => ending.toLowerCase());
-  const problem = `"${invalidPart}" cannot be the name of a file of the site`;
-  const fix = `Use letters without accents, digits and hyphens, and an ending in small letters, as in ${suggestion}.`;
+  const problem = `"${invalidPart}" is not a valid file name`;
+  const fix = `Use letters without accents, digits and hyphens, and a lowercase extension, as in ${suggestion}.`;
   return invalidPart ? [about({file})(1, problem, fix)] : [];
 }
 
@@ -48,8 +48,8 @@ function unnamedFolders({files = []}: Site): Finding[] {
     .map((folder) =>
       about({file: `${folder}/_category_.yml`})(
         1,
-        'The folder has no name in the menu',
-        'Write this file with `label: …` and `position: …`, as the other folders do.',
+        'The folder has no name for the sidebar',
+        'Create this file with `label: …` and `position: …`, as in the other folders.',
       ),
     );
 }
@@ -93,30 +93,29 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
   if (/\.svg$/i.test(file)) {
     return reason.includes('XML')
       ? finding(
-          `The drawing is not well formed: ${reason.trim().replace(/[\s\S]*of data: /, '')}`,
+          `The drawing is not valid XML: ${reason.trim().replace(/[\s\S]*of data: /, '')}`,
           'Close every element, put every value in quotes, and write &amp; for &.',
         )
       : [];
   }
   if (!width || !height) {
-    return finding('The picture cannot be read', 'Export it again as PNG, JPEG or WebP.');
+    return finding('The image cannot be read', 'Export it again as PNG, JPEG or WebP.');
   }
   const {exif, pages = 1} = read as {exif?: Buffer; pages?: number};
   if (hasGpsData(exif)) {
-    const fix = 'Export it without metadata, since everybody can read where it was taken.';
-    return finding('The picture holds the place where it was taken (GPS)', fix);
+    const fix = 'Export it without metadata, which anyone can read.';
+    return finding('The image contains the location where it was taken (GPS)', fix);
   }
   if (pages > 1) {
-    const fix =
-      'Use a still picture, or a list of steps: what moves must have a button that stops it.';
-    return finding('The picture moves, and readers cannot stop it', fix);
+    const fix = 'Use a still image or a list of steps: an animation needs a button that stops it.';
+    return finding('The image is animated, and readers cannot stop it', fix);
   }
   const weight =
     size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`;
   return size > limits.bytes || width > limits.width
     ? finding(
-        `The picture has ${weight} and ${width} × ${height} pixels`,
-        `Use at most ${limits.bytes / 1000} kB and ${limits.width} pixels in width: crop it to what matters, scale it down, and save it as WebP.`,
+        `The image is too large: ${weight}, ${width} × ${height} pixels`,
+        `Use at most ${limits.bytes / 1000} kB and ${limits.width} pixels in width: crop it, scale it down, and save it as WebP.`,
       )
     : [];
 }

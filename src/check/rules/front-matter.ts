@@ -10,20 +10,20 @@ function findIn(page: Page): Finding[] {
     const end = text
       .split('\n')
       .findIndex((line, index) => index > 0 && !/^[\s\w-]+:|^\s+\S/.test(line));
-    const fix = 'Write --- on a line of its own after the last key.';
+    const fix = 'Write --- on its own line after the last key.';
     return [about(page)(Math.max(end, 1), 'The front matter is not closed', fix)];
   }
   const {faults} = readYaml(text.startsWith('---') ? text : '');
   if (frontMatterError !== undefined || faults.length > 0) {
-    const fix = 'Put texts that hold a colon or start with a sign in quotes.';
+    const fix = 'Put quotes around text that contains a colon or starts with a special character.';
     const [unknown] = faults.length > 0 ? [] : [frontMatterError ?? ''];
     return unknown === undefined
       ? faults.map(({line, problem, fix: how}) =>
           about(page)(line, `Front matter: ${problem}`, how),
         )
-      : [about(page)(1, `The front matter cannot be read: ${unknown}`, fix)];
+      : [about(page)(1, `The front matter cannot be parsed: ${unknown}`, fix)];
   }
-  const fix = 'Fix it between the two `---` lines at the top.';
+  const fix = 'The front matter is between the two `---` lines at the top.';
   return frontMatterProblems(kind, frontMatter, text).map(({path, message}) =>
     about(page)(yamlLine(text, path), `Front matter: ${message}`, fix),
   );

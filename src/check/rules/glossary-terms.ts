@@ -50,16 +50,16 @@ function* wrongExplanations(
     const say = (problem: string, fix: string): Finding =>
       about(page)(lineAt(page.text, start), problem, fix);
     if (!(id in site.glossary) && isGlossaryKnown(site)) {
-      const fix = 'Check src/data/glossary, or write the meaning in the sentence.';
+      const fix = 'Check the ids in src/data/glossary, or explain the word in the sentence.';
       yield say(`The glossary has no term "${id}"`, fix);
     } else if (unwrap?.text.trim() === '') {
-      const fix = 'Put the word that it explains between <Term> and </Term>.';
-      yield say(`The term "${id}" has no words`, fix);
+      const fix = 'Put the word to explain between <Term> and </Term>.';
+      yield say(`<Term id="${id}"> is empty`, fix);
     } else if (unwrap && around.some(({type}) => /^(?:heading|link|table)$/.test(type))) {
       const problem = `The term "${id}" is explained in a heading, link or table`;
-      yield {...say(problem, 'Explain it where the text first uses it.'), edit: unwrap};
+      yield {...say(problem, 'Explain it at its first use in the text.'), edit: unwrap};
     } else if (unwrap && explained.has(id)) {
-      const fix = 'Once in a page is enough: leave the words alone.';
+      const fix = 'Once per page is enough: remove <Term> around the word.';
       yield {...say(`The term "${id}" is explained a second time`, fix), edit: unwrap};
     }
     if (unwrap) {
@@ -98,7 +98,7 @@ function findingOf({file, text}: Page, {id, word, start}: FirstUse): Finding {
   return {
     file,
     line: lineAt(text, start),
-    problem: `"${word}" is used here for the first time and not explained`,
+    problem: `"${word}" is not explained at its first use`,
     fix: `Write ${fixed}.`,
     edit: {start, end: start + word.length, text: fixed},
   };

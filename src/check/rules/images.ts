@@ -11,14 +11,14 @@ function* missing(page: Page, root: string): Generator<Finding> {
   for (const {url, line} of picturesOf(page)) {
     const file = fileOfPicture(page, imports.get(url)?.from ?? url);
     if (url.startsWith('data:')) {
-      const fix = 'Save it as a file beside the page.';
-      yield about(page)(line, 'The picture is written into the page as data', fix);
+      const fix = 'Save it as a file next to the page.';
+      yield about(page)(line, 'The image is embedded as a data URL', fix);
     } else if (file === undefined) {
-      const fix = 'Put a copy beside the page, so that it is there without a network.';
-      yield about(page)(line, `The picture ${url} is on another site`, fix);
+      const fix = 'Put a copy next to the page, so that it works offline.';
+      yield about(page)(line, `The image ${url} is on another site`, fix);
     } else if (!existsSync(path.join(root, file))) {
       const fix = `Check the name, or add the file ${file}.`;
-      yield about(page)(line, `The picture ${url} does not exist`, fix);
+      yield about(page)(line, `The image ${url} does not exist`, fix);
     }
   }
 }
@@ -35,7 +35,7 @@ function unused(site: Site): Finding[] {
   return drawings
     .filter(({file}) => !visible.has(file) && !visible.has(file.replace(/\.narrow\.svg$/, '.svg')))
     .map((drawing) => {
-      const fix = 'Show it in the page beside it, or remove the file.';
+      const fix = 'Show it on a page, or remove the file.';
       return about(drawing)(1, 'No page shows this drawing', fix);
     });
 }

@@ -10,8 +10,8 @@ export const ledger: Rule = (site) => {
   const {file, text} = site.ledger;
   const lines = text.split('\n');
   const removed = removedEntries(site).map((address): Finding => {
-    const fix = 'Put the line back: what was published stays in it.';
-    return {file, line: 1, problem: `${address} was taken out of the ledger`, fix};
+    const fix = 'Restore the line: published addresses stay in the ledger.';
+    return {file, line: 1, problem: `${address} was removed from the ledger`, fix};
   });
   const gone = brokenEntries(site);
   const pages = new Map<string, typeof gone>();
@@ -24,7 +24,7 @@ export const ledger: Rule = (site) => {
     const [{address, list, from} = {address: '', list: '', from: ''}, ...others] = all;
     const [page] = splitAnchor(from);
     const ids = others.map((one) => `#${splitAnchor(one.address)[1]}`);
-    const more = ids.length > 0 ? `, as do ${ids.join(', ')} of that page` : '';
+    const more = ids.length > 0 ? `; the same applies to ${ids.join(', ')} on that page` : '';
     const targets = new Set(all.map(({to = ''}) => splitAnchor(to)[0]));
     const keepsNames = all.every((one) => one.to?.endsWith(one.from.slice(page.length)));
     const [target = ''] = targets;
@@ -35,8 +35,8 @@ export const ledger: Rule = (site) => {
     return {
       file,
       line: lines.indexOf(address) + 1,
-      problem: `${address} was published and leads nowhere now${more}`,
-      fix: `Add to ${list} in redirects.ts, with the place where it is now: ${[...new Set(written)].join(' ')}`,
+      problem: `${address} was published but no longer exists${more}`,
+      fix: `Add to ${list} in redirects.ts, with the new address as the target: ${[...new Set(written)].join(' ')}`,
       possibleCauses: all.flatMap(({possibleCauses}) => possibleCauses),
     };
   });

@@ -19,13 +19,13 @@ const published = readEnvironment({}).url;
  */
 function problemOf(href: string, resolver: AddressResolver, here?: Page): Message | undefined {
   if (href.startsWith('http:')) {
-    const fix = 'Write https://, or put an address that is only an example in `code`.';
+    const fix = 'Use https://, or format an example address as `code`.';
     return [`${href} is not encrypted`, fix];
   }
   if (href.startsWith(`${published}/`) || href === published) {
     const path = href.slice(published.length) || '/';
     const fix = `Write ${path}, so that it works in the preview and offline too.`;
-    return [`${href} is an address of this site`, fix];
+    return [`${href} is a full address of this site`, fix];
   }
   if (/^(?:https|mailto|tel):/.test(href)) {
     return undefined;
@@ -36,7 +36,7 @@ function problemOf(href: string, resolver: AddressResolver, here?: Page): Messag
   return href.startsWith('/')
     ? addressProblem(href, resolver)
     : [
-        `${href} is neither an address from the root nor an address elsewhere`,
+        `${href} does not start with a slash or https://`,
         'Write the address of the page, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
       ];
 }
@@ -45,17 +45,17 @@ function problemOf(href: string, resolver: AddressResolver, here?: Page): Messag
 export function addressProblem(href: string, resolver: AddressResolver): Message | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path.length > 1 && path.endsWith('/')) {
-    const fix = `Write ${path.slice(0, -1)}: addresses have no slash at their end.`;
-    return [`${href} ends in a slash`, fix];
+    const fix = `Write ${path.slice(0, -1)}: addresses do not end with a slash.`;
+    return [`${href} ends with a slash`, fix];
   }
   const inStatic = /^\/static(?=\/)/.exec(path) ? path.slice('/static'.length) : '';
   if (inStatic && isStaticFile(resolver.site.root, inStatic)) {
-    return [`${href} is where the file is in the project`, `Write ${inStatic}.`];
+    return [`${href} is a path in the project, not an address`, `Write ${inStatic}.`];
   }
   const draft = allPagesOf(resolver.site).find((page) => page.address === path);
   if (draft && !resolver.pages.has(path)) {
-    const fix = 'Take the link out until the page is finished, or take out its `draft: true`.';
-    return [`The page at ${path} is a draft, which readers do not have`, fix];
+    const fix = 'Remove the link until the page is finished, or remove its `draft: true`.';
+    return [`The page at ${path} is a draft, so it is not published`, fix];
   }
   const target = resolver.resolve(path);
   if (target !== path && target.startsWith('/')) {
@@ -93,7 +93,7 @@ function anchorProblem(
     `${name} has no heading, row or term with the anchor #${id}`,
     nearest
       ? `Did you mean #${nearest}?`
-      : 'Link to one that it has, or to the page without an anchor.',
+      : 'Link to an anchor that exists, or to the page without an anchor.',
   ];
 }
 
@@ -116,13 +116,13 @@ function bareAddresses({file, text, tree}: Page): Finding[] {
     .map((link) =>
       about({file})(
         link.position?.start.line ?? 1,
-        `The address ${link.url} is in the text as it is`,
-        'Write [what it leads to](address), or put an address that is only an example in `code`.',
+        `The address ${link.url} has no link text`,
+        'Write [link text](address), or format an example address as `code`.',
       ),
     );
 }
 
-/** Links lead to pages and anchors that exist, by address from the root. */
+/** Links point to pages and anchors that exist, with paths from the root. */
 export const links: Rule = (site) => {
   const resolver = new AddressResolver(site);
   // First segments of all addresses.

@@ -6,26 +6,26 @@ import {sourceTexts} from '../../plugins/sourceTexts';
 import type {Finding, Rule} from '../finding';
 import {isAsked, type Site, type TextFile} from '../site/types';
 
-/** Fixes for rules whose description doesn't tell. */
+/** Fixes for rules whose description doesn't include one. */
 const advice: Readonly<Record<string, string>> = {
-  MD001: 'Add or take away a "#": ## has ### below it.',
-  MD003: 'Write ## and the heading on one line, without # behind it and without a line below it.',
-  MD004: 'Begin each item with a hyphen.',
-  MD018: 'Put a space behind the #.',
-  MD024: 'Say in each heading what the other section does not have.',
-  MD026: 'Leave the punctuation out: a heading is a name.',
-  MD034: 'Write [what it leads to](address).',
+  MD001: 'Add or remove a "#": the level below ## is ###.',
+  MD003: 'Write ## and the heading on one line, without # after it and without a line below it.',
+  MD004: 'Start each item with a hyphen.',
+  MD018: 'Put a space after the #.',
+  MD024: 'Make each heading say what the other section does not cover.',
+  MD026: 'Remove the punctuation: a heading is not a sentence.',
+  MD034: 'Write [link text](address).',
   MD036: 'Write it as a heading with ##, or as a sentence.',
-  MD040: 'Name a language that pages colour, or `text`; they are in .markdownlint-cli2.mjs.',
-  MD042: 'Write the address between the round brackets.',
-  MD045: 'Write in the square brackets what the picture shows.',
+  MD040: 'Add a language that the site highlights, or `text`. .markdownlint-cli2.mjs lists them.',
+  MD042: 'Write the address between the parentheses.',
+  MD045: 'Describe the image in the square brackets.',
   MD046: 'Put ``` on the lines before and after the code, and do not indent it.',
-  MD048: 'Write three backticks in place of ~~~.',
+  MD048: 'Write three backticks instead of ~~~.',
   MD051: 'Check the anchor against the headings of the page.',
   MD052:
-    'A link has no space in its address, a caption has straight quotes, and a footnote its text, as in "[^1]: …"; for a bracket write \\[.',
+    'Check for a space in the address, curly quotes around the caption, or a footnote without its text, "[^1]: …". To show a bracket, write \\[.',
   MD059:
-    'Let the link name what it leads to, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
+    'Name the target in the link text, as in [Fixture patch](/beam-for-live/application/fixture-patch).',
 };
 
 /**
@@ -40,7 +40,7 @@ function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Fin
     problem: `Markdown: ${ruleDescription}${errorDetail ? ` (${errorDetail})` : ''}`,
     fix:
       advice[ruleNames[0] ?? ''] ??
-      `See "${ruleNames.at(-1)}" in .markdownlint-cli2.mjs${edit ? ', or let --fix do it' : ''}.`,
+      `See "${ruleNames.at(-1)}" in .markdownlint-cli2.mjs${edit ? ', or run the check with --fix' : ''}.`,
     ...(edit ? {edit} : {}),
   };
 }

@@ -21,12 +21,12 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
 function summaryMark(post: Page): Finding[] {
   const mark = post.file.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
   const count = post.text.split(mark).length - 1;
-  const fix = `Put ${mark} on a line of its own after the first paragraph, once.`;
+  const fix = `Put ${mark} on its own line after the first paragraph, and only there.`;
   if (count === 0) {
-    return [about(post)(1, 'The post does not say where its summary ends', fix)];
+    return [about(post)(1, 'The post does not mark the end of its summary', fix)];
   }
   const line = lineAt(post.text, post.text.lastIndexOf(mark));
-  return count === 1 ? [] : [about(post)(line, 'The post ends its summary twice', fix)];
+  return count === 1 ? [] : [about(post)(line, 'The post marks the end of its summary twice', fix)];
 }
 
 /** Posts name known authors and tags, and mark the end of their summary. */

@@ -2,7 +2,7 @@ import {about, lineAt, type Finding, type Message, type Rule} from '../finding';
 import {askedData} from '../site/prose';
 import type {TextFile} from '../site/types';
 
-/** E-mail addresses that are reserved for examples, or Showsync's own. */
+/** Email addresses that are reserved for examples, or Showsync's own. */
 const publicAddress =
   /@(?:[\w.-]+\.)?(?:showsync\.com|example(?:\.(?:com|net|org))?|invalid|test)$|^git@/i;
 
@@ -14,24 +14,24 @@ const kinds: readonly [RegExp, (match: string) => Message | undefined][] = [
       publicAddress.test(address)
         ? undefined
         : [
-            `${address} is somebody's e-mail address`,
-            'Leave it out, link to [support](mailto:firstcontact@showsync.com), or write name@example.com.',
+            `${address} looks like a personal email address`,
+            'Remove it, link to [support](mailto:firstcontact@showsync.com), or write name@example.com.',
           ],
   ],
   [
     /(?<![\w.+/#-])(?:\+[1-9]\d{0,2}|\(?0[1-9]\d{1,4}\)?(?=[ /-]))[ ()/.-]*\d(?:[ ()/.-]{0,2}\d){5,11}(?![\w/:]|\.\d)/g,
     (number) => [
-      `${number} looks like a telephone number`,
-      'Leave it out, or put it in `code` if it is another number.',
+      `${number} looks like a phone number`,
+      'Remove it, or format it as `code` if it is not a phone number.',
     ],
   ],
   [
     /(?:\/(?:Users|home)\/|[A-Z]:\\+Users\\+)(?!(?:me|you|name|user|username|yourname|Shared|Public)\b)[\w.-]+/g,
-    (path) => [`${path} names the user of a computer`, 'Write me in place of the name.'],
+    (path) => [`${path} contains a user name`, 'Write "me" instead of the name.'],
   ],
   [
     /(?<![\d.])-?\d{1,2}\.\d{4,},\s*-?\d{1,3}\.\d{4,}(?!\d|\.\d)/g,
-    (place) => [`${place} is a place on the map`, 'Leave it out, or name the town.'],
+    (place) => [`${place} looks like map coordinates`, 'Remove them, or name the town.'],
   ],
 ];
 

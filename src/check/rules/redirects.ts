@@ -5,22 +5,22 @@ import {addressesOf} from '../site/addresses';
 /** Problem with the source of a redirect. */
 function sourceProblem(from: string, published: ReadonlySet<string>): Message | undefined {
   if (!from.startsWith('/')) {
-    return ['does not begin with a slash', `Write /${from}.`];
+    return ['does not start with a slash', `Write /${from}.`];
   }
   if (/[?#]/.test(from)) {
-    const fix = 'Write the page alone; an anchor goes in anchorRedirects.';
-    return ['has more than an address of a page', fix];
+    const fix = 'Write only the address of the page. Anchors go in anchorRedirects.';
+    return ['has a query or an anchor', fix];
   }
   if (/.\/$/.test(from)) {
-    return ['ends in a slash', `Write ${from.slice(0, -1)}: it answers with a slash too.`];
+    return ['ends with a slash', `Write ${from.slice(0, -1)}, which covers both forms.`];
   }
   const plain = from.toLowerCase().replaceAll(' ', '-');
   return plain === from || published.has(from)
     ? undefined
-    : ['was never published in this form', `Write ${plain}, or the address as readers have it.`];
+    : ['was never published in this form', `Write ${plain}, or the published address.`];
 }
 
-/** Redirects start where no page is and lead straight to one. */
+/** Redirects are for addresses without a page, and point directly to a page. */
 export const redirects: Rule = (site) => {
   const {file, text} = site.redirectsFile;
   const published = new Set(ledgerEntries(site.ledger.text));
@@ -38,33 +38,36 @@ export const redirects: Rule = (site) => {
     }
     if (to.startsWith('http:')) {
       return finding(
-        `leads to ${to}, which is not encrypted`,
+        `points to ${to}, which is not encrypted`,
         `Write ${to.replace('http', 'https')}.`,
       );
     }
     if (!/^(?:\/|https:\/\/)/.test(to)) {
-      return finding(`leads to ${to}, which is no address`, `Write /${to}, or https:// in front.`);
+      return finding(`points to ${to}, which is not an address`, `Write /${to}, or add https://.`);
     }
     if (/.\/$/.test(target) && target.startsWith('/')) {
-      return finding(`leads to ${to}, which ends in a slash`, `Write ${to.slice(0, -1)}.`);
+      return finding(`points to ${to}, which ends with a slash`, `Write ${to.slice(0, -1)}.`);
     }
     if (site.redirects.findIndex((one) => one.from === from) < index) {
-      return finding('is in the list twice', 'Keep the one that is right.');
+      return finding('is listed twice', 'Remove the wrong one.');
     }
     if (addresses.has(from)) {
-      return finding('hides the page at that address', 'Remove the redirect, or move the page.');
+      return finding('has the same address as a page', 'Remove the redirect, or move the page.');
     }
     if (redirected.has(target)) {
-      return finding(`leads to another redirect, ${target}`, 'Lead it straight to the page.');
+      return finding(`points to another redirect, ${target}`, 'Point it directly to the page.');
     }
     if (target.startsWith('/') && !addresses.has(target)) {
-      return finding(`leads to ${target}, where no page is`, 'Fix the target, or write the page.');
+      return finding(
+        `points to ${target}, which does not exist`,
+        'Fix the target, or add the page.',
+      );
     }
     // Redirects whose target isn't a page are dropped silently.
     return target.startsWith('/') && anchor !== undefined
       ? finding(
-          `leads to the anchor #${anchor}`,
-          `Lead it to ${target}: a redirect carries over the anchor that its reader came with.`,
+          `points to the anchor #${anchor}`,
+          `Point it to ${target}: a redirect keeps the anchor of the old link.`,
         )
       : [];
   });

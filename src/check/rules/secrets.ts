@@ -20,7 +20,7 @@ export const secrets: Rule = async (site) => {
       source,
       options: {config: {rules}, noPhysicFilePath: true},
     });
-    const fix = 'Take it out, and have it revoked: what was in a commit stays readable.';
+    const fix = 'Remove it, and revoke it: commits stay readable.';
     return messages.map(({range, message}) => {
       const problem = `This looks like a secret: ${message.replace(/: .*$/s, '')}`;
       return about({file})(lineAt(text, range[0]), problem, fix);

@@ -14,26 +14,25 @@ const needs: readonly {
   {
     file: 'src/css/tokens.css',
     has: (text, {id}) => text.includes(`.accent-${id} {`),
-    problem: 'has no accent',
-    fix: ({id}) => `Write .accent-${id} {…} with the same tokens as the other accents.`,
+    problem: 'has no accent colour',
+    fix: ({id}) => `Add .accent-${id} {…} with the same tokens as the other accents.`,
   },
   {
     file: 'src/pages/_home/cards.json',
-    // The start page lists release notes in a section of their own.
+    // The home page lists release notes in a section of their own.
     has: (text, {id}) => id === 'release-notes' || id in (JSON.parse(text) as object),
-    problem: 'has no card on the start page',
+    problem: 'has no card on the home page',
     fix: ({id}) => `Add "${id}" with its drawing and three pages.`,
   },
   {
     file: 'tests/contract/routes.json',
     has: (text, {sidebar}) => sidebar in (JSON.parse(text) as {sidebars: object}).sidebars,
-    problem: 'is not in the contract of addresses',
-    fix: ({sidebar}) =>
-      `Add "${sidebar}" to \`sidebars\`, by hand, with every page of the section.`,
+    problem: 'is not in the list of required addresses',
+    fix: ({sidebar}) => `Add "${sidebar}" to \`sidebars\` by hand, with every page of the section.`,
   },
 ];
 
-/** Every section of docs has an accent, a card on the start page and its pages in the contract. */
+/** Every section of docs has an accent, a card on the home page, and its pages in the list of required addresses. */
 export const sectionParts: Rule = ({root}) =>
   needs
     .filter(({file}) => existsSync(path.join(root, file)))

@@ -24,11 +24,7 @@ async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
     .filter(({id}) => id === 'duplicate-object-key')
     .map(({text: message, location}) => {
       const name = /"(.*)"/.exec(message)?.[1] ?? '';
-      return about({file})(
-        location?.line ?? 1,
-        `"${name}" is in this list twice`,
-        'Keep one of them.',
-      );
+      return about({file})(location?.line ?? 1, `"${name}" is defined twice`, 'Keep one of them.');
     });
 }
 

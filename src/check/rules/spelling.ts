@@ -46,7 +46,7 @@ function findingOf({text, uri, row}: Issue, meant: string | undefined, root: str
     file: path.relative(root, file).split(path.sep).join('/'),
     line: row,
     problem: `"${text}" is not in the dictionary`,
-    fix: `${meant ? `Did you mean ${meant}? ` : ''}A word that is right goes into ${dictionary}.`,
+    fix: `${meant ? `Did you mean ${meant}? ` : ''}If the word is correct, add it to ${dictionary}.`,
   };
 }
 

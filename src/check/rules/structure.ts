@@ -18,8 +18,8 @@ function* mainHeading(page: Page): Generator<Finding> {
       about(page)(lineOfNode(node), problem, 'Start headings with "##".'),
     );
   } else if (headings.length === 0 && tree.children.length > 0 && frontMatterError === undefined) {
-    const fix = 'Start the text with "# " and its title.';
-    yield about(page)(1, 'The page has no first heading', fix);
+    const fix = 'Start the text with "# " and the title.';
+    yield about(page)(1, 'The page has no main heading', fix);
   }
 }
 
@@ -37,16 +37,16 @@ function* lastLinks({file, text, tree}: Page): Generator<Finding> {
     const [from, to] = span(item);
     if (index >= maxLinks) {
       yield say(
-        `This is link ${index + 1} of the last section`,
+        `This is link ${index + 1} in the last section`,
         `Keep the ${maxLinks} that help most readers.`,
       );
     } else if (!isLink) {
       yield say(
-        'The item does not begin with its link',
-        'Write - [Page](/address): what it is for',
+        'The item does not start with a link',
+        'Write it as - [Page](/address): what it is for',
       );
     } else if (/[.;]$/.test(text.slice(from, to).trim())) {
-      yield say('The item ends in punctuation', 'Leave it out: it is a phrase, not a sentence.');
+      yield say('The item ends with punctuation', 'Remove it: the item is a phrase.');
     }
   }
 }
@@ -56,7 +56,7 @@ function* findIn(page: Page): Generator<Finding> {
   const say = about(page);
   const isEmpty = tree.children.length === 0;
   if (isEmpty && syntaxErrors.length === 0) {
-    const fix = 'Write it below the front matter, or keep it off the site with `draft: true`.';
+    const fix = 'Write it below the front matter, or keep the page unpublished with `draft: true`.';
     yield say(1, 'The page has no text', fix);
   }
   yield* mainHeading(page);
@@ -65,8 +65,8 @@ function* findIn(page: Page): Generator<Finding> {
     if (index >= maxAdmonitions) {
       yield say(
         lineOfNode(node),
-        `This is admonition ${index + 1} of the page`,
-        `Keep the ${maxAdmonitions} that matter most, and let the others be text: readers skip boxes when there are many.`,
+        `This is admonition ${index + 1} on the page`,
+        `Keep the ${maxAdmonitions} that matter most, and turn the others into text: readers skip admonitions if there are many.`,
       );
     }
   }
@@ -75,8 +75,8 @@ function* findIn(page: Page): Generator<Finding> {
   if (kind !== 'page' && !file.startsWith('docs/handbook/tools/') && !isEmpty && !leadsOn) {
     yield say(
       last ? lineOfNode(last) : text.split('\n').length,
-      'The page ends without sending the reader on',
-      'End with a section "## Where to go next": the next step, and the page for "it did not work".',
+      'The page does not end with links to other pages',
+      'End it with a section "## Where to go next" that links to the next step and to troubleshooting.',
     );
   }
   if (leadsOn && kind !== 'page') {
@@ -84,8 +84,8 @@ function* findIn(page: Page): Generator<Finding> {
   }
   for (const node of nodesOf(tree, 'heading')) {
     if (textOf(node).trim() === '') {
-      const fix = 'Write what the section is about, or take the line out.';
-      yield say(lineOfNode(node), 'The heading has no words', fix);
+      const fix = 'Write what the section is about, or remove the line.';
+      yield say(lineOfNode(node), 'The heading is empty', fix);
     }
   }
 }

@@ -4,11 +4,9 @@ import {nearestOf} from '../site/addressResolver';
 import {elements, importsOf, span, walk, type JsxNode} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
-const escapeAdvice =
-  'In running text write \\{ for a brace and &lt; for an angle bracket, or put the piece in `code`.';
+const escapeAdvice = 'To show a brace or an angle bracket, write \\{ or &lt;, or use `code`.';
 
-const plainFile =
-  'In a .md file braces and brackets are plain text; rename it to .mdx to use components.';
+const plainFile = 'A .md file is plain Markdown: rename it to .mdx to use components.';
 
 /** An expression that is only a comment. */
 const comment = /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/;
@@ -34,8 +32,8 @@ function* strayExpressions(page: Page): Generator<Finding> {
       /^\s*(['"]).*\1\s*$/.test(value) ||
       (name && names.has(name));
     if (!isFine) {
-      const unknown = name ? `, and the page has nothing called ${name}` : '';
-      const problem = `{${value}} is run as program code${unknown}`;
+      const unknown = name ? `, but the page does not define ${name}` : '';
+      const problem = `{${value}} is evaluated as JavaScript${unknown}`;
       yield about(page)(node.position?.start.line ?? 1, problem, escapeAdvice);
     }
   }
@@ -51,9 +49,9 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
     .map(({name, line}) => {
       const nearest = nearestOf(name, known);
       const advice = nearest
-        ? `Did you mean <${nearest}>? Others are imported at the top.`
+        ? `Did you mean <${nearest}>? Import other components at the top.`
         : 'Check the spelling, or import it at the top.';
-      const problem = `<${name}> is no component of this page`;
+      const problem = `<${name}> is not available on this page`;
       return about(page)(line, problem, `${advice} ${escapeAdvice}`);
     });
 }
@@ -64,9 +62,9 @@ function* mdxInPlainFile(page: Page): Generator<Finding> {
     const line = node.position?.start.line ?? 1;
     const written = page.text.split('\n')[line - 1] ?? '';
     if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) {
-      yield about(page)(line, `${node.value} does nothing in a .md file`, plainFile);
+      yield about(page)(line, `${node.value} has no effect in a .md file`, plainFile);
     } else if (node.type === 'paragraph' && /^import .+ from ['"]/.test(written)) {
-      yield about(page)(line, 'An import does nothing in a .md file', plainFile);
+      yield about(page)(line, 'An import has no effect in a .md file', plainFile);
     }
   }
 }
@@ -84,18 +82,15 @@ function* leftOpen(page: Page): Generator<Finding> {
       about(page)(node.position?.start.line ?? 1, problem, fix);
     const mark = /^(?:`{3,}|~{3,})/.exec(page.text.slice(start))?.[0];
     if (node.type === 'code' && mark && (!last.startsWith(mark) || lines.length === 1)) {
-      yield say(
-        'The code block is not closed',
-        `Write ${mark} on a line of its own after the code.`,
-      );
+      yield say('The code block is not closed', `Write ${mark} on its own line after the code.`);
     } else if (node.type === 'containerDirective' && !boxes.includes(node.name)) {
-      yield say(`There is no box ":::${node.name}"`, `Use one of ${boxes.join(', ')}.`);
+      yield say(`":::${node.name}" is not an admonition`, `Use one of ${boxes.join(', ')}.`);
     } else if (node.type === 'containerDirective' && !/^:{3,}$/.test(last)) {
-      yield say('The box is not closed', 'Write ::: on a line of its own after its text.');
+      yield say('The admonition is not closed', 'Write ::: on its own line after its text.');
     } else if (node.type === 'paragraph' && /^\s*:::/.test(lines[0] ?? '')) {
       yield say(
-        '":::" begins no box here, and is shown as it is typed',
-        'Write :::note[Title] alone on its line, with the title in square brackets, and ::: after the text.',
+        '":::" does not start an admonition here and appears as text',
+        'Write :::note[Title] on its own line, and ::: on its own line after the text.',
       );
     }
   }
@@ -106,8 +101,8 @@ function findIn(page: Page, {components}: Site): Finding[] {
   const errors = (page.syntaxErrors ?? []).map(({line, message}) => {
     const [, id] = /^#+ .*\{#([^}]*)\}/.exec(lines[line - 1] ?? '') ?? [];
     return id === undefined
-      ? about(page)(line, `The page cannot be read: ${message}`, escapeAdvice)
-      : about(page)(line, `{#${id}} is no anchor here`, `Write {/* #${id} */}.`);
+      ? about(page)(line, `The page cannot be parsed: ${message}`, escapeAdvice)
+      : about(page)(line, `{#${id}} does not set an anchor`, `Write {/* #${id} */} instead.`);
   });
   if (page.file.endsWith('.md')) {
     return [...leftOpen(page), ...mdxInPlainFile(page)];

@@ -57,7 +57,7 @@ function findingFor(
 ): Finding | undefined {
   const location = {file: source.file, line: lineAt(source.text, start)};
   if (good === undefined) {
-    return {...location, problem: `"${phrase.slice(-60)}"`, fix: advice ?? 'Leave it out.'};
+    return {...location, problem: `Avoid "${phrase.slice(-60)}"`, fix: advice ?? 'Remove it.'};
   }
   const replacement = phrase.replace(bad, good);
   if (replacement === phrase) {

@@ -9,7 +9,7 @@ const marks =
 /** Placeholders that only count in capitals, since they may be part of a name, such as "tk". */
 const capitals = /^(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)$/i;
 
-const fix = 'Write your own text, or keep the page off the site with `draft: true`.';
+const fix = 'Replace it, or keep the page unpublished with `draft: true`.';
 
 /** Published pages contain no placeholders. */
 export const unfinished: Rule = (site) => {
@@ -19,16 +19,14 @@ export const unfinished: Rule = (site) => {
   const leftOver = site.pages.flatMap((page) =>
     templateTexts
       .filter((one) => page.text.includes(one))
-      .map((one) =>
-        about(page)(lineOf(page.text, one), `"${one}" is the text that the command wrote`, fix),
-      ),
+      .map((one) => about(page)(lineOf(page.text, one), `"${one}" is placeholder text`, fix)),
   );
   const marked = [...allProse(site)].flatMap(({source, prose}) =>
     prose.flatMap(({text, start}) =>
       [...text.matchAll(marks)]
         .filter(([mark]) => !capitals.test(mark) || mark === mark.toUpperCase())
         .map(({0: mark, index}) =>
-          about(source)(lineAt(source.text, start + index), `"${mark}" is not finished`, fix),
+          about(source)(lineAt(source.text, start + index), `"${mark}" is placeholder text`, fix),
         ),
     ),
   );

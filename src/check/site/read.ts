@@ -46,10 +46,10 @@ class Loader {
       return existsSync(full) ? ((await import(pathToFileURL(full).href)) as Exports) : {};
     } catch (error) {
       const fault = await moduleFault(error as Error, full);
-      const fix = 'Compare it with its neighbours: a sign is missing or too many near this line.';
+      const fix = 'Look for a missing or extra character near this line.';
       this.broken.push(
         ...(fault
-          ? [{file, line: fault.line, problem: `The file cannot be read: ${fault.reason}`, fix}]
+          ? [{file, line: fault.line, problem: `The file cannot be parsed: ${fault.reason}`, fix}]
           : []),
       );
       return {};

@@ -135,8 +135,8 @@ export async function renderFault(
       ? undefined
       : {
           line: Number(line) || 1,
-          problem: `<${open.at(-1)}> cannot stand ${place}`,
-          fix: 'Browsers put it elsewhere: close the element around it first, or use another one.',
+          problem: `<${open.at(-1)}> is not allowed ${place}`,
+          fix: 'Browsers would move it: close the element around it first, or use another one.',
         };
   } catch (error) {
     // The innermost element was created first.
@@ -146,8 +146,8 @@ export async function renderFault(
       line: culprit?.line,
       problem: `The page cannot be rendered: ${reason}`,
       fix: culprit
-        ? 'Write the element as HTML has it, or leave it out.'
-        : 'Give each import and export a name of its own, and use only names that the page has.',
+        ? 'Write the element as HTML requires, or remove it.'
+        : 'Give each import and export a unique name, and only use names that the page defines.',
     };
   }
 }

@@ -19,18 +19,18 @@ const nameOf = (sign: string): string =>
 const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
   [
     /^\uFEFF/,
-    'The file begins with a byte order mark (BOM), an invisible sign',
-    'Save it as UTF-8 without BOM, or let --fix do it.',
+    'The file starts with a byte order mark (BOM), an invisible character',
+    'Save it as UTF-8 without BOM, or run the check with --fix.',
   ],
   [
     /\r\n?/,
-    'Lines end in CR or CRLF, as on Windows',
-    'Save it with line ends of LF (Unix), or let --fix do it.',
+    'The lines end with CR or CRLF, as on Windows',
+    'Save it with LF (Unix) line endings, or run the check with --fix.',
   ],
   [
     /(?![\t\n\r\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u,
-    'The line has a character that nobody sees',
-    'Type the words around it again, or let --fix do it.',
+    'The line contains an invisible character',
+    'Retype the words around it, or run the check with --fix.',
   ],
 ];
 
@@ -43,8 +43,8 @@ export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | unde
   if (!isUtf8(bytes)) {
     return {
       line: firstWrongLine(bytes),
-      problem: 'The file is not written in UTF-8',
-      fix: 'Save it again with the encoding UTF-8; signs such as ä may be wrong until then.',
+      problem: 'The file is not encoded in UTF-8',
+      fix: 'Save it as UTF-8, then check letters such as ä.',
     };
   }
   const text = isWindows ? withLf(bytes.toString('utf8')) : bytes.toString('utf8');
@@ -52,8 +52,8 @@ export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | unde
   if (conflict && /^<{7} /m.test(text)) {
     return {
       line: lineAt(text, conflict.index),
-      problem: 'Two versions of the file were merged, and git could not decide between them',
-      fix: 'Keep what is right of each pair, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      problem: 'The file contains conflict markers of git',
+      fix: 'Keep the right version of each conflict, and remove the lines that start with <<<<<<<, ======= or >>>>>>>.',
     };
   }
   const [match] = signs.filter(([sign]) => sign.test(text));

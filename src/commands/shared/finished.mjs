@@ -39,7 +39,7 @@ export function restoreSite(folder, old) {
  */
 export function replaceSite(folder, {next, old}, rename = renameSync) {
   if (!isFinished(next)) {
-    throw new Error('The build ended before its last step. The site is the one of the last build.');
+    throw new Error('The build ended before its last step. The previous build is unchanged.');
   }
   rmSync(old, {recursive: true, force: true});
   if (existsSync(folder)) {
@@ -77,7 +77,7 @@ export function lastBuild(folder = path.resolve('build')) {
   }
   if (!isFinished(folder)) {
     throw new Error(
-      `The site in ${folder} isn't complete: docusaurus build makes a part of it. Run npm run build.`,
+      `The site in ${folder} isn't complete: docusaurus build runs only some of the steps. Run npm run build.`,
     );
   }
   return folder;

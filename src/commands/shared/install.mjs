@@ -10,7 +10,7 @@ export function nodeProblem(version) {
   const isSupported = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
   return isSupported
     ? undefined
-    : `This needs Node ${minNode.join('.')} or newer; this is ${version}. Install a newer one from https://nodejs.org`;
+    : `Node ${minNode.join('.')} or newer is required; this is ${version}. Install it from https://nodejs.org`;
 }
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
@@ -50,7 +50,7 @@ export function installOnce(root) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error('npm ci failed; its message is above.');
+    throw new Error('npm ci failed; see its output above.');
   }
   return true;
 }

@@ -20,7 +20,7 @@ export function listen(server, port, host) {
       } else if (code === 'EACCES') {
         reject(
           new Error(
-            `Port ${port} needs more rights than this account has. Choose one above 1024: PORT=3000 npm run site`,
+            `You don't have permission to use port ${port}. Choose one above 1023: PORT=3000 npm run site`,
           ),
         );
       } else {

@@ -39,7 +39,7 @@ export function takeLock(root) {
     .filter(isRunning);
   if (running.length > 0) {
     throw new Error(
-      `A build is running in this folder already (process ${running.join(' and ')}). Wait for it, or stop it.`,
+      `A build is already running in this folder (process ${running.join(' and ')}). Wait for it, or stop it.`,
     );
   }
   // Stale: all processes of that build were killed.

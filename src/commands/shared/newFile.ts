@@ -27,7 +27,7 @@ export interface ProjectView {
 }
 
 export const usage = `Usage: npm run new -- <kind> …
-  release <product> <version> [day]   release notes of a version: release videosync 2.2
+  release <product> <version> [date]  release notes of a version: release videosync 2.2
   post <title> [tag]                  an article: post "Light on a budget" beam-for-live
   page <address> <title>              a page: page handbook/background/fog "Fog and haze"
   device <product> <name>             a device with its table of controls: device videosync "Color Swap"
@@ -87,7 +87,7 @@ function checkedTitle(text: string | undefined, what: string): string {
   const title = required(text, what);
   if (/[.:;]$/.test(title) || slugOf(title) === '') {
     throw new Error(
-      `"${title}" cannot be ${what.toLowerCase()}: use letters, and no full stop at the end.`,
+      `${what} "${title}" is not valid: use letters or digits, without punctuation at the end.`,
     );
   }
   return title;
@@ -101,7 +101,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
   const product = required(productName, 'The product') as ReleasedProduct;
   if (!(product in releasedProducts)) {
     throw new Error(
-      `"${product}" is no product; use one of ${Object.keys(releasedProducts).join(', ')}.`,
+      `"${product}" is not a product; use one of ${Object.keys(releasedProducts).join(', ')}.`,
     );
   }
   if (!isVersioned(product)) {
@@ -113,11 +113,11 @@ function release([productName, versionText, day]: string[], project: ProjectView
   const version = required(versionText, 'The version');
   if (!/^\d+\.\d+(?:-[a-z]+)?$/.test(version)) {
     throw new Error(
-      `"${version}" is no line of versions: use two numbers, as in 2.2. A patch release is a heading on the page of its line.`,
+      `"${version}" is not a minor version: use two numbers, as in 2.2. A patch release is a heading on the page of its minor version.`,
     );
   }
   if (day !== undefined && !isDay(day)) {
-    throw new Error(`"${day}" is no day; write it as ${project.today}.`);
+    throw new Error(`"${day}" is not a date; write it as in ${project.today}.`);
   }
   const {name, section} = releasedProducts[product];
   const folder = `docs/release-notes/${product}`;
@@ -125,7 +125,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
     ...{name, version, product},
     position: Math.min(1, ...project.positions(folder)) - 1,
     date: day ? `, date: '${day}'` : '',
-    when: day ? '' : ', and when did it appear',
+    when: day ? '' : ', and when was it released',
     next:
       section === 'videosync'
         ? `[Updating ${name}](/videosync/basics/updating): before you install it`
@@ -152,7 +152,7 @@ function sectionAt(address: string) {
   const section = sections.find(({id}) => address.startsWith(`${id}/`));
   if (!section) {
     throw new Error(
-      `"${address}" is in no section; it has to start with ${sections.map(({id}) => `${id}/`).join(', ')}.`,
+      `"${address}" is not in a section; it must start with one of ${sections.map(({id}) => `${id}/`).join(', ')}.`,
     );
   }
   return section;
@@ -172,13 +172,13 @@ function page([addressText, titleText]: string[], project: ProjectView): NewFile
   const section = sectionAt(address);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(address)) {
     throw new Error(
-      `"${address}" is no address; use lower case letters, digits and hyphens between slashes.`,
+      `"${address}" is not a valid address; use lowercase letters, digits and hyphens between slashes.`,
     );
   }
   const folder = `docs/${address.slice(0, address.lastIndexOf('/'))}`;
   if (!project.exists(folder)) {
     throw new Error(
-      `There is no folder ${folder}. Make it first, with a _category_.yml like that of its neighbours.`,
+      `There is no folder ${folder}. Create it first, with a _category_.yml as in the other folders.`,
     );
   }
   const text = fill('page', {
@@ -269,7 +269,7 @@ const kinds: Record<string, (values: string[], project: ProjectView) => NewFile[
  * Creates the files of a command. They pass all checks.
  *
  * @param command - the words after `npm run new --`
- * @throws Error that says which argument is missing or invalid, or which file exists already
+ * @throws Error that says which argument is missing or invalid, or which file already exists
  */
 export function newFiles(
   [kind = '', ...values]: readonly string[],
@@ -282,7 +282,7 @@ export function newFiles(
   const files = make(values, project);
   const taken = files.find(({path}) => project.exists(path));
   if (taken) {
-    throw new Error(`${taken.path} exists already; nothing was written.`);
+    throw new Error(`${taken.path} already exists; nothing was written.`);
   }
   return files;
 }

@@ -15,12 +15,13 @@ const inMegabytes = (bytes) => `${Math.floor(bytes / 1e6)} MB`;
 
 /** Explanations of system errors that a user can fix. */
 const meanings = {
-  ENOSPC: 'the disk is full. Make space, and run the command again.',
-  EDQUOT: 'your share of the disk is used up. Make space, and run the command again.',
-  EACCES: 'this account may not write there. Change the rights of the folder, or its owner.',
-  EPERM: 'the system does not allow it. Change the rights of the folder, or its owner.',
-  EROFS: 'the disk can only be read.',
-  EXDEV: 'it is on another disk. Name a folder on the same one.',
+  ENOSPC: 'the disk is full. Free some space, and run the command again.',
+  EDQUOT: 'your disk quota is used up. Free some space, and run the command again.',
+  EACCES:
+    'you don’t have permission to write there. Change the permissions or the owner of the folder.',
+  EPERM: 'the system does not allow it. Change the permissions or the owner of the folder.',
+  EROFS: 'the disk is read-only.',
+  EXDEV: 'it is on another disk. Use a folder on the same disk.',
 };
 
 /**
@@ -49,7 +50,7 @@ export function requireWritable(folders) {
 export function requireSpace(folder, bytes = free(folder)) {
   if (bytes < minFreeBytes) {
     throw new Error(
-      `The disk has ${inMegabytes(bytes)} left; a build needs ${inMegabytes(minFreeBytes)}. Make space, and run it again.`,
+      `The disk has ${inMegabytes(bytes)} of free space, but a build needs ${inMegabytes(minFreeBytes)}. Free some space, and run the command again.`,
     );
   }
 }

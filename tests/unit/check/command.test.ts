@@ -22,7 +22,7 @@ function run(...command: string[]): {status: number | null; output: string} {
 }
 
 test.each([
-  ['check', '--fxi', 2, 'Not known: --fxi'],
+  ['check', '--fxi', 2, 'Unknown option: --fxi'],
   ['ledger', '--help', 0, 'Usage: npm run ledger'],
   ['content-report', '--json', 2, ''],
 ])('%s %s says how it is called', (command, option, status, said) => {
@@ -36,9 +36,7 @@ describe('npm run check', () => {
       'docs/videosync/b.md': page('Messages come as OSC.'),
     });
     const {status, output} = run('check', 'docs/videosync/b.md');
-    expect(output).toMatch(
-      /^docs\/videosync\/b\.md:8: "OSC" is used here for the first time and not explained\./m,
-    );
+    expect(output).toMatch(/^docs\/videosync\/b\.md:8: "OSC" is not explained at its first use\./m);
     expect(output).not.toMatch(/a\.mdx/);
     expect(status).toBe(1);
   });

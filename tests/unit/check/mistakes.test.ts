@@ -75,6 +75,6 @@ test('one rule that fails does not hide the others', async () => {
   rmSync(site, {recursive: true, force: true});
   expect(findings.map(({problem}) => problem)).toEqual([
     'There is no page at /nowhere',
-    'This rule stopped before it had read everything: Cannot read this',
+    'The rule failed with an error: Cannot read this',
   ]);
 });

@@ -11,7 +11,7 @@ const read = (file: string, frontMatter: string): Promise<unknown> =>
 
 test('a page with bad front matter stops the build, with its file and what to fix', async () => {
   await expect(read('docs/a.mdx', 'title: A page\nsidebar_positon: 2')).rejects.toThrow(
-    /^The front matter of docs\/a\.mdx has to be fixed:\n {2}`description` is missing.*\n {2}`keywords` is missing.*\n {2}`sidebar_position` is missing.*\n {2}`sidebar_positon` is not known/,
+    /^Invalid front matter in docs\/a\.mdx:\n {2}`description` is missing.*\n {2}`keywords` is missing.*\n {2}`sidebar_position` is missing.*\n {2}`sidebar_positon` is not a known key/,
   );
 });
 

@@ -69,8 +69,7 @@ describe('npm run build', () => {
     expect(isBuilt(folder)).toBe(true);
   });
 
-  const unfinished =
-    'The build ended before its last step. The site is the one of the last build.\n';
+  const unfinished = 'The build ended before its last step. The previous build is unchanged.\n';
   it.each<[what: string, docusaurus: string, finish: string, result: unknown]>([
     ['Docusaurus fails', writes + 'process.exit(1);', '', [1, '']],
     [
@@ -119,7 +118,7 @@ describe('npm run build', () => {
     build.kill('SIGKILL');
     await once(build, 'exit');
     const pid = Number(output.toString());
-    expect(run('build')).toEqual([1, expect.stringContaining(`already (process ${pid})`)]);
+    expect(run('build')).toEqual([1, expect.stringContaining(`in this folder (process ${pid})`)]);
     process.kill(pid, 'SIGKILL');
     standIns(writes);
     await vi.waitFor(() => expect(run('build')[0]).toBe(0), {timeout: 30_000});
@@ -155,19 +154,21 @@ describe('npm run build', () => {
     writeFiles(folder, {'sources/a.txt': ''});
     expect(run('build', '--out-dir', 'sources')).toEqual([
       1,
-      expect.stringContaining('has other files in it'),
+      expect.stringContaining('contains other files'),
     ]);
     expect(readdirSync(path.join(folder, 'sources'))).toEqual(['a.txt']);
   });
 
-  it('says in one sentence that the disk is full or that a folder can’t be written', () => {
+  it('reports in one sentence that the disk is full or that a folder isn’t writable', () => {
     expect(() => requireSpace('/', 20e6)).toThrow(
-      /^The disk has 20 MB left; a build needs \d+ MB\./,
+      /^The disk has 20 MB of free space, but a build needs \d+ MB\./,
     );
     expect(diskProblem('/x', 1000)).toMatch(/^\/x: the disk is full\./);
     expect(diskProblem('/x', 20e6)).toBeUndefined();
     const problem = (code: string): string | undefined => fileProblem({code, path: '/x/build'});
-    expect(problem('EACCES')).toMatch(/^\/x\/build: this account may not write there\.[^\n]*$/);
+    expect(problem('EACCES')).toMatch(
+      /^\/x\/build: you don’t have permission to write there\.[^\n]*$/,
+    );
     expect(problem('ENOENT')).toBeUndefined();
     standIns(writes);
     // Nobody may write into this file system of the kernel.
@@ -177,11 +178,11 @@ describe('npm run build', () => {
   });
 
   const says = "console.log('docs/a.mdx:7: No page', process.argv[2]);";
-  const printed = 'What npm run check says about the sources:\n\ndocs/a.mdx:7: No page check\n\n';
+  const printed = 'Findings of npm run check:\n\ndocs/a.mdx:7: No page check\n\n';
   const fails = 'process.exit(1);';
   it.each([
-    ['a mistake that stops it', fails, says + fails, 1, `The build stopped. ${printed}`],
-    ['one that does not', '', says + fails, 0, `It has mistakes. ${printed}`],
+    ['a mistake that stops it', fails, says + fails, 1, `The build failed. ${printed}`],
+    ['one that does not', '', says + fails, 0, `The build has mistakes. ${printed}`],
     ['no mistake', '', says, 0, 'The site is in build/.\n'],
   ])('prints what the check says of %s', (_, end, check, status, message) => {
     standIns(writes + end);
@@ -191,19 +192,19 @@ describe('npm run build', () => {
     expect(output.endsWith(message)).toBe(true);
   });
 
-  it('names a link that leads nowhere, and is not stopped by the hidden ones of editors', () => {
+  it('reports a broken symbolic link, and ignores the hidden ones of editors', () => {
     standIns(writes);
     writeFiles(folder, {'docs/a.mdx': ''});
     symlinkSync('writer@machine.1234', path.join(folder, 'docs/.#a.mdx'));
     expect(run('build')[0]).toBe(0);
     symlinkSync('gone.mdx', path.join(folder, 'docs/b.mdx'));
-    expect(run('build')).toEqual([1, expect.stringMatching(/^docs.b\.mdx: a link that leads/)]);
+    expect(run('build')).toEqual([1, expect.stringMatching(/^docs.b\.mdx: broken symbolic link/)]);
   });
 
   it('ends when another build runs in the folder, and not when that one was ended', () => {
     standIns(writes);
     writeFiles(folder, {'.cache/building': String(process.pid)});
-    const running = `A build is running in this folder already (process ${process.pid})`;
+    const running = `A build is already running in this folder (process ${process.pid})`;
     expect(run('build')).toEqual([1, expect.stringContaining(running)]);
     expect(page()).toBe('old');
     const {pid} = spawnSync(process.execPath, ['--version']);

@@ -77,8 +77,8 @@ describe('npm run site', () => {
   chmodSync(path.join(broken, 'npm'), 0o755);
   const oldNode = "data:text/javascript,Object.defineProperty(process,'version',{value:'v18.0.0'})";
   it.each([
-    ['Node is too old', ['--import', oldNode], /needs Node 20\.19/],
-    ['a step fails', [], /npm ci failed|The site was not built/],
+    ['Node is too old', ['--import', oldNode], /Node 20\.19 or newer is required/],
+    ['a step fails', [], /npm ci failed|The build failed/],
   ])('ends with status 1 when %s', (_, options, message) => {
     const env = {PORT: '0', PATH: `${broken}:/usr/bin:/bin`};
     expect(run(env, ...options)).toEqual([1, expect.stringMatching(message)]);

@@ -20,14 +20,14 @@ const empty: ProjectView = {
 
 describe('npm run new', () => {
   it.each(readYaml<[string[], string][]>(__dirname, 'new.yml'))(
-    '%j is refused in plain words',
+    '%j fails with a message',
     (command, message) => {
       expect(() => newFiles(command, empty)).toThrow(message);
     },
   );
 
   it('overwrites nothing', () => {
-    expect(() => newFiles(['post', 'A'], {...empty, exists: () => true})).toThrow('exists already');
+    expect(() => newFiles(['post', 'A'], {...empty, exists: () => true})).toThrow('already exists');
   });
 
   it('takes the path of a file for its address', () => {
@@ -72,7 +72,7 @@ describe('what npm run new writes', () => {
     publish(made);
     const findings = await findAll(copy, {only: [made], rules: {unfinished}});
     rmSync(path.join(copy, made));
-    const problem = expect.stringContaining('is the text that the command wrote') as string;
+    const problem = expect.stringContaining('is placeholder text') as string;
     expect(findings).toMatchObject([{problem}, {problem}, {problem}, {problem}]);
   });
 
