@@ -58,7 +58,7 @@ export const devicesDoNotConnect: Tree = {
                 cause: 'The Control Surface script isn’t installed, or Live hasn’t loaded it yet',
                 check: 'The menu of Control Surfaces doesn’t list Videosync.',
                 fix: [
-                  'In a break, save the Set, quit Live and start it again. Live only looks for scripts when it starts.',
+                  'In a break with the PA muted, save the Set, quit Live and start it again. Live only looks for scripts when it starts. Sound, video and light stop until the Set has loaded.',
                   'Check that Live is new enough: 11.3.20 or later on macOS, 12.0.0 or later on Windows.',
                   'Only if that doesn’t help, and not during a show, close Live and [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so move your own presets out of it first.',
                 ],

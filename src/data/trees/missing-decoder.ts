@@ -100,7 +100,7 @@ export const missingDecoder: Tree = {
                             check: 'The value is `qt`, not `viddll`.',
                             fix: [
                               'Save the Set, and choose `viddll`.',
-                              'Between shows, quit Live and Max and start them again.',
+                              'Between shows, save the Set, quit Live and Max and start them again. Sound, video and light stop until the Set has loaded.',
                             ],
                             proof: 'The value is `viddll` after the restart, and the file plays.',
                           },
@@ -125,7 +125,7 @@ export const missingDecoder: Tree = {
                             cause: 'Devices that were open keep the old engine',
                             check: 'The Set was already open when you changed the engine.',
                             fix: [
-                              'In a break, save the Set, quit Live and Max, and open the Set again.',
+                              'In a break with the PA muted, save the Set, quit Live and Max, and open the Set again. Sound, video and light stop until it has loaded.',
                             ],
                             proof: 'The test file shows after the Set is open again.',
                           },

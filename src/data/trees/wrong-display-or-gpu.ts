@@ -74,7 +74,7 @@ export const wrongDisplayOrGpu: Tree = {
                   'In Task Manager, tab **Processes**, right-click the column headings and turn on **GPU engine**. The two programs show different numbers, GPU 0 and GPU 1.',
                 fix: [
                   'Give both programs, and Live, the same GPU, as in [Put every program on one GPU](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'In a break, save the Set, then quit and restart all of them.',
+                  'In a break with the PA muted, save the Set, then quit and restart all of them. Sound, video and light stop until the Set has loaded.',
                 ],
                 proof: 'Both show the same number, and the receiver shows the video.',
               },
