@@ -23,6 +23,9 @@ const forbidden = new Set([
   'set',
 ]);
 
+/** A label with a number of five digits or more that is neither a port nor an exact value. */
+const longNumber = /<text class="(?!d-mono)[^>]*>[^<]*?(?<!port |UDP |\d)(\d{5,})/g;
+
 const useClasses =
   'Use the classes of src/css/diagrams.css, which adapt to light, dark and stage mode.';
 
@@ -111,6 +114,14 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
     {xmlMode: true},
   );
   parser.end(text);
+  for (const {index} of text.matchAll(/<\/tspan>\s+<tspan/g)) {
+    const problem = 'The space between these two <tspan> is lost in the page';
+    add(index, [[problem, 'Join them, and move the second one: <tspan dx="4">.']]);
+  }
+  for (const {1: number = '', index} of text.matchAll(longNumber)) {
+    const fix = `Write ${Number(number).toLocaleString('en')}, as in the text; d-mono is for what a screen shows.`;
+    add(index, [[`The number ${number} has no comma`, fix]]);
+  }
   for (const {1: id, index} of text.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
     if (!text.includes(`id="${id}"`)) {
       const problem = `#${id} is used, but nothing in the drawing has that id`;
