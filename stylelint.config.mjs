@@ -42,7 +42,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/css/tokens.css'],
+      files: ['src/css/tokens.css', 'src/components/Diagram/lights.css'],
       rules: {'color-no-hex': null, 'function-disallowed-list': null},
     },
   ],

@@ -46,7 +46,8 @@ function* inAttribute(
   prefix: string,
   classes: readonly string[],
 ): Generator<Message> {
-  if (presentation.test(name)) {
+  const isGradient = name === 'fill' && value.startsWith('url(#');
+  if (presentation.test(name) && !isGradient) {
     yield [`${name}="${value}" overrides the style sheet`, useClasses];
   } else if (name === 'id' && !value.startsWith(prefix)) {
     yield [

@@ -206,7 +206,9 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const redirectsFile = path.join(root, 'redirects.ts');
   // Checked out with CRLF by git on Windows, like all files of the clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');
-  const css = readIfExists(root, 'src/css/diagrams.css');
+  const css = ['src/css/diagrams.css', 'src/components/Diagram/lights.css']
+    .map((file) => readIfExists(root, file))
+    .join('');
   const allPages = await Promise.all(
     markdown.map((file) => readPage(root, file, parsers, cache, isWindows)),
   );

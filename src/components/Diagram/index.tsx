@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Enlarge from './Enlarge';
+import './lights.css';
 import styles from './styles.module.css';
 
 interface Props {

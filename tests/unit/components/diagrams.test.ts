@@ -4,7 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {root} from '../../support/build';
 
 describe('the page on how to read the drawings', () => {
-  const css = readFileSync(path.join(root, 'src', 'css', 'diagrams.css'), 'utf8');
+  const css = ['src/css/diagrams.css', 'src/components/Diagram/lights.css']
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('');
   const folder = path.join(root, 'docs', 'handbook');
   const icons = readdirSync(folder)
     .filter((file) => /^symbols-.*\.svg$/.test(file))
