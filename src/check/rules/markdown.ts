@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Configuration, LintError} from 'markdownlint';
 import {sourceTexts} from '../../plugins/sourceTexts';
 import type {Finding, Rule} from '../finding';
+import {ResultCache} from '../site/resultCache';
 import {isAsked, type Site, type TextFile} from '../site/types';
 
 /** Fixes for rules whose description doesn't include one. */
@@ -61,10 +62,14 @@ export const markdown: Rule = async (site) => {
     ? ((await import(pathToFileURL(settings).href)) as {default: {config: Configuration}})
     : {default: {config: {default: true}}};
   const all = [...site.pages, ...(await otherFiles(site))];
-  const strings = Object.fromEntries(all.map(({file, text}) => [file, text]));
+  const cache = new ResultCache<LintError[]>(site.root, 'markdown', JSON.stringify(options.config));
+  const cached = new Map(all.map(({file, text}) => [file, cache.get(file, text)]));
+  const changed = all.filter(({file}) => !cached.get(file));
+  const strings = Object.fromEntries(changed.map(({file, text}) => [file, text]));
   const results = await lint({strings, config: options.config});
+  changed.forEach(({file, text}) => cache.set(file, text, results[file] ?? []));
   return all.flatMap((source) => {
-    const faults = results[source.file] ?? [];
+    const faults = cached.get(source.file) ?? results[source.file] ?? [];
     const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
     return faults.map((fault) => findingOf(source, fault, fixed));
   });

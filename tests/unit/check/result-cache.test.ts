@@ -1,0 +1,45 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findAll} from '../../../src/check/run';
+import {markdown} from '../../../src/check/rules/markdown';
+import {ResultCache} from '../../../src/check/site/resultCache';
+import {folderOf} from '../../support/folderOf';
+import {writeFiles} from '../../support/smallSite';
+
+const packages = 'node_modules/.package-lock.json';
+
+describe('results that are kept', () => {
+  it('belong to one text, one file, one version of the settings and of the packages', () => {
+    const root = folderOf({[packages]: '{}'});
+    const cache = (settings?: string): ResultCache<number> =>
+      new ResultCache(root, 'rule', settings);
+    cache('a').set('docs/a.mdx', 'text', 1);
+    expect(cache('a').get('docs/a.mdx', 'text')).toBe(1);
+    expect(cache('a').get('docs/a.mdx', 'other')).toBeUndefined();
+    expect(cache('a').get('docs/b.mdx', 'text')).toBeUndefined();
+    expect(cache('b').get('docs/a.mdx', 'text')).toBeUndefined();
+    writeFileSync(path.join(root, packages), '{"changed": true}');
+    expect(cache('a').get('docs/a.mdx', 'text')).toBeUndefined();
+  });
+
+  it('are not written without packages', () => {
+    const root = folderOf({});
+    expect(new ResultCache<number>(root, 'rule').set('a.mdx', 'text', 1)).toBe(1);
+    expect(existsSync(path.join(root, 'node_modules'))).toBe(false);
+  });
+
+  it('of Markdown change with the page', async () => {
+    const page = 'docs/a.mdx';
+    const settings = "export default {config: {default: false, MD004: {style: 'dash'}}};";
+    const root = folderOf({[packages]: '{}', '.markdownlint-cli2.mjs': settings});
+    const linesWithFindings = async (text: string): Promise<number[]> => {
+      writeFiles(root, {[page]: text});
+      return (await findAll(root, {rules: {markdown}})).map(({line}) => line);
+    };
+    expect(await linesWithFindings('# A\n\n* one\n')).toEqual([3]);
+    expect(await linesWithFindings('# A\n\n* one\n')).toEqual([3]);
+    expect(await linesWithFindings('# A\n\n- one\n')).toEqual([]);
+    expect(await linesWithFindings('# A\n\nText.\n\n* one\n')).toEqual([5]);
+  });
+});
