@@ -10,11 +10,9 @@ const wordsPerMinute = 200;
 /** Shorter pages don't say how long they take. */
 const minMinutes = 2;
 
-const words = new Intl.Segmenter('en', {granularity: 'word'});
-
 function minutesToRead(tree: Root): number {
-  const count = [...words.segment(toString(tree))].filter(({isWordLike}) => isWordLike).length;
-  return Math.ceil(count / wordsPerMinute);
+  const words = toString(tree).match(/[\p{L}\p{N}]\S*/gu) ?? [];
+  return Math.ceil(words.length / wordsPerMinute);
 }
 
 const isParagraph = (node: RootContent | undefined): node is Element =>
