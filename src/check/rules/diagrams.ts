@@ -23,8 +23,8 @@ const forbidden = new Set([
   'set',
 ]);
 
-/** A label with a number of five digits or more that is neither a port nor an exact value. */
-const longNumber = /<text class="(?!d-mono)[^>]*>[^<]*?(?<!port |UDP |\d)(\d{5,})/g;
+/** A label with a number of five digits or more that is neither a port, a standard nor an exact value. */
+const longNumber = /<text class="(?!d-mono)[^>]*>[^<]*?(?<!port |UDP |IEC |\d)(\d{5,})/g;
 
 const useClasses =
   'Use the classes of src/css/diagrams.css, which adapt to light, dark and stage mode.';
