@@ -78,7 +78,7 @@ const ungrouped = (query: string): string =>
  */
 export function calculatorQuery(text: string): CalculatorTask | undefined {
   const query = normalize(text.slice(0, 100));
-  if (!/\d/.test(query)) {
+  if (!/\d|#[a-f]/.test(query)) {
     return undefined;
   }
   for (const spelling of new Set([query, ungrouped(query)])) {

@@ -1,7 +1,7 @@
 import {searchClient} from '@search-client';
 import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {addCalculator} from '../client/calculatorHit';
+import {addCalculator} from '../client/directHits';
 import type {SearchResult} from '../engine/types';
 import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
 

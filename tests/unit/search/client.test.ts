@@ -8,7 +8,7 @@ import {
   type HostedHit,
 } from '../../../src/search/client/hostedClient';
 import {addressOf, headingOf, pageOf, viewOf} from '../../../src/search/client/hits';
-import {addCalculator} from '../../../src/search/client/calculatorHit';
+import {addCalculator} from '../../../src/search/client/directHits';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {
   Coverage,

@@ -12,6 +12,11 @@ export const queries: CalculatorQueries = {
       ignoredWords: 'dmx|start|fixture|light|lamp',
       fields: ({address}) => (within(address, 1, 511) ? {address} : undefined),
     },
+    {
+      parts: [/(?<![a-z])dmx\b/, /\b(?<address>\d+)\b/],
+      // 255 is a value: full.
+      fields: ({address}) => (within(address, 1, 511) && address !== '255' ? {address} : undefined),
+    },
   ],
   answeredBy: () => /^Switches on$/,
 };

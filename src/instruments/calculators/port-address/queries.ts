@@ -3,8 +3,10 @@ import {within, type CalculatorQueries} from '../../kit/query';
 export const queries: CalculatorQueries = {
   rules: [
     {
-      // With colons alone: with dots it could be a version, with leading zeros a time.
-      parts: [/(?<![\d:.])(?<net>0|[1-9]\d{0,2}):(?<sub>0|[1-9]\d?):(?<uni>0|[1-9]\d?)(?![\d:.])/],
+      // A time has leading zeros.
+      parts: [
+        /(?<![\d:.])(?<net>0|[1-9]\d{0,2})(?<mark>[:.])(?<sub>0|[1-9]\d?)\k<mark>(?<uni>0|[1-9]\d?)(?![\d:.])/,
+      ],
       ignoredWords: 'universe|artnet|art-net|address|port-address|beam|node',
       fields: ({net, sub, uni}) =>
         within(net, 0, 127) && within(sub, 0, 15) && within(uni, 0, 15)

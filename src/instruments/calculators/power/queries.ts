@@ -1,5 +1,11 @@
 import {within, type CalculatorQueries} from '../../kit/query';
 
+const circuitWords = 'breaker|fuse|socket|circuit|plug';
+const loadWords = 'led|bar|bars|light|lights|lamp|lamps|fixtures|par|pars';
+
+/** Usual ratings of breakers in amperes: a number of amperes without a load could be anything else. */
+const ratings = new Set('10|13|15|16|20|25|32|40|50|63|80|100|125'.split('|'));
+
 export const queries: CalculatorQueries = {
   rules: [
     {
@@ -21,7 +27,7 @@ export const queries: CalculatorQueries = {
         /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
         [/\b(?<volts>\d+) (?:v|volts?)\b/],
       ],
-      ignoredWords: 'on|from|can|load|draw|get|maximum|max|breaker|fuse|socket|circuit|plug|power',
+      ignoredWords: `on|from|can|load|draw|get|maximum|max|power|${circuitWords}`,
       fields: ({breaker, volts}) =>
         within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
           ? {breaker, factor: '1', volts}
@@ -33,11 +39,18 @@ export const queries: CalculatorQueries = {
         /\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/,
         [/\b(?<volts>\d+) (?:v|volts?)\b/],
       ],
-      ignoredWords:
-        'on|one|from|fit|fits|can|breaker|fuse|socket|circuit|plug|lights|lamps|fixtures|pars',
+      ignoredWords: `on|one|from|fit|fits|can|${circuitWords}|${loadWords}`,
       fields: ({amount, breaker, volts}) =>
         within(amount, 1, 1e6) && within(breaker, 1, 1000) && within(volts ?? '230', 50, 1000)
           ? {breaker, loads: `${amount} W`, volts}
+          : undefined,
+    },
+    {
+      parts: [/\b(?<breaker>\d+) (?:a|amps?|amperes?)\b/, [/\b(?<volts>\d+) (?:v|volts?)\b/]],
+      ignoredWords: `on|one|${circuitWords}|${loadWords}`,
+      fields: ({breaker = '', volts}) =>
+        ratings.has(breaker) && within(volts ?? '230', 50, 1000)
+          ? {breaker, factor: '1', volts}
           : undefined,
     },
   ],

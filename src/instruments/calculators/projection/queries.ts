@@ -19,7 +19,7 @@ export const queries: CalculatorQueries = {
     },
     {
       parts: [
-        /\b(?<width>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)(?: wide)? (?:at|from) (?<distance>\d+(?:\.\d+)?) (?<far>m|metres?|meters?|ft|feet)\b/,
+        /\b(?<width>\d+(?:\.\d+)?) (?<unit>m|metres?|meters?|ft|feet)(?: wide)? (?:at|from|(?:screen|image|picture)(?: at| from)?) (?<distance>\d+(?:\.\d+)?) (?<far>m|metres?|meters?|ft|feet)\b/,
       ],
       ignoredWords: 'lens|projector|projection|throw|ratio|image|picture|screen|wide|away|fits',
       fields: ({width, unit = '', distance, far = ''}) => {

@@ -173,6 +173,7 @@ export default simulator(
     codec: timelineCodec,
     announcementOf: momentText,
     rule: assumptions,
+    isWide: true,
   },
   Timeline,
 );
