@@ -51,7 +51,10 @@ function Bench({name}: {name: keyof typeof parts}): ReactNode {
  */
 export default function BenchPart({name}: {name: keyof typeof parts}): ReactNode {
   return (
-    <section className={clsx(styles.instrument, own.bench)} id={`bench-${name}`} aria-label="Test">
+    <section
+      className={clsx(styles.instrument, styles.page, own.bench)}
+      id={`bench-${name}`}
+      aria-label="Test">
       <p className="without-script" data-search-exclude="" data-no-markdown="">
         This test needs JavaScript and a browser from 2023 or later.
       </p>

@@ -186,35 +186,39 @@ function Rig(props: SimulatorProps): ReactNode {
           }
         />
       </p>
-      <Stage {...props} />
-      <div className={own.mixer} data-columns="">
-        {state['drive'] === 'faders' ? (
-          fixtures.map((fixture) => {
-            const [first, last] = channelsOf(state, fixture);
-            return (
-              <Strip
-                key={fixture.id}
-                title={fixture.name}
-                fields={faders.slice(first - 1, last).map((fader, offset) => ({
-                  ...fader,
-                  label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
-                }))}
-                isWide={fixture.id === 'bar'}
-                {...props}
-                scope={`${name}-${fixture.id}`}
-              />
-            );
-          })
-        ) : (
-          <>
-            <Strip title="Track 1: dials" fields={dials} isWide {...props} />
-            <Strip title="Track 1: LFO" fields={lfo} {...props} />
-            <Strip title="Range of the moving head" fields={tiltRange} {...props} />
-            <Strip title="Track 2: merging" fields={clip} {...props} />
-            <Strip title="Track 2: clip" fields={steps} isWide {...props} />
-          </>
-        )}
-        <Strip title="Patch: start addresses" fields={patch} isWide {...props} />
+      <div className={own.stage}>
+        <div>
+          <Stage {...props} />
+        </div>
+        <div className={own.mixer} data-columns="">
+          {state['drive'] === 'faders' ? (
+            fixtures.map((fixture) => {
+              const [first, last] = channelsOf(state, fixture);
+              return (
+                <Strip
+                  key={fixture.id}
+                  title={fixture.name}
+                  fields={faders.slice(first - 1, last).map((fader, offset) => ({
+                    ...fader,
+                    label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
+                  }))}
+                  isWide={fixture.id === 'bar'}
+                  {...props}
+                  scope={`${name}-${fixture.id}`}
+                />
+              );
+            })
+          ) : (
+            <>
+              <Strip title="Track 1: dials" fields={dials} isWide {...props} />
+              <Strip title="Track 1: LFO" fields={lfo} {...props} />
+              <Strip title="Range of the moving head" fields={tiltRange} {...props} />
+              <Strip title="Track 2: merging" fields={clip} {...props} />
+              <Strip title="Track 2: clip" fields={steps} isWide {...props} />
+            </>
+          )}
+          <Strip title="Patch: start addresses" fields={patch} isWide {...props} />
+        </div>
       </div>
     </>
   );
@@ -230,6 +234,7 @@ export default simulator(
     codec: rigCodec,
     announcementOf: rigText,
     rule: assumptions,
+    isWide: true,
   },
   Rig,
 );

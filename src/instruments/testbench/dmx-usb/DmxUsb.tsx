@@ -83,20 +83,22 @@ export default function DmxUsb(): ReactNode {
         Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel
         of a row.
       </p>
-      <Values
-        lines={{
-          'Serial number': seen?.serial,
-          Firmware: parameters?.firmware,
-          Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
-          'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
-          'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
-          'Packets received': seen?.packets ?? 0,
-          'Start code': seen?.startCode,
-          'Packets with a start code other than 0': seen?.others ?? 0,
-          'Channels received': seen?.received?.levels.length,
-          'Broken messages': seen?.broken ?? 0,
-        }}
-      />
+      {connection && (
+        <Values
+          lines={{
+            'Serial number': seen?.serial,
+            Firmware: parameters?.firmware,
+            Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
+            'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
+            'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
+            'Packets received': seen?.packets ?? 0,
+            'Start code': seen?.startCode,
+            'Packets with a start code other than 0': seen?.others ?? 0,
+            'Channels received': seen?.received?.levels.length,
+            'Broken messages': seen?.broken ?? 0,
+          }}
+        />
+      )}
       {isConnected && !isReceiving && (
         <>
           <OneChannel {...sender} />

@@ -4,8 +4,8 @@ import styles from '../../kit/calculators.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import Button from '../../../components/fields/Button';
 import {CheckField, SelectField} from '../../../components/fields/inputs';
-import {Log, Values} from '../shared/readings';
-import {fps} from '../shared/verdict';
+import {Example, Log, Values} from '../shared/readings';
+import {fps, verdictOf} from '../shared/verdict';
 import {logLine} from './monitor';
 import {kindTitles, type MidiKind} from './parse';
 import phases from './phases.json';
@@ -19,6 +19,19 @@ const maxLogLines = 500;
 const kinds = Object.keys(kindTitles) as MidiKind[];
 /** Clock and timecode would displace all other messages. */
 const initiallyHidden: readonly MidiKind[] = ['clock', 'mtc'];
+
+/** Readings of MIDI as it should arrive. */
+const goodSignal = {
+  verdict: verdictOf(
+    [],
+    ['412 messages', `MIDI timecode at ${fps('25')}`, 'a steady clock at 120.0 BPM'],
+  ),
+  lines: {
+    'MTC rate': `${fps('25')}, arriving at 25.00`,
+    'MTC jitter': '0.40 ms',
+    'Tempo over 16 beats': '120.00 BPM (119.6 to 120.4)',
+  },
+};
 
 /** Monitor and sender of MIDI. */
 export default function MidiBench(): ReactNode {
@@ -82,64 +95,71 @@ export default function MidiBench(): ReactNode {
           />
         </>
       )}
-      <Values
-        verdict={phase === 'connected' && midiVerdict(meter, monitor.count)}
-        main={{'MTC position': status?.position ?? '--:--:--:--'}}
-        lines={{
-          'MTC rate':
-            status &&
-            `${fps(status.rate)}, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
-          'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
-          'MTC jitter': status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
-          'MTC steps that don’t follow': status?.errors,
-          ...Object.fromEntries(
-            meter.tempo.tempi.map(({beats, tempo, slowest, fastest}) => [
-              `Tempo over ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
-              tempo &&
-                `${tempo.toFixed(2)} BPM (${slowest?.toFixed(1)} to ${fastest?.toFixed(1) ?? 'several at once'})`,
-            ]),
-          ),
-          Transport: meter.transport,
-          'Song position': meter.songPosition,
-          'Messages of all inputs': monitor.count,
-        }}
-      />
-      <fieldset className={fieldStyles.fieldset}>
-        <legend className={fieldStyles.legend}>Show</legend>
-        <div className={fieldStyles.choices}>
-          {kinds.map((kind) => (
-            <CheckField
-              key={kind}
-              label={kindTitles[kind]}
-              isOn={!hidden.includes(kind)}
-              onChange={(isOn) =>
-                setHidden(isOn ? hidden.filter((one) => one !== kind) : [...hidden, kind])
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
-      <Log
-        id="bench-midi-log"
-        label="Messages: seconds, port, channel, content"
-        lines={lines}
-        rows={14}
-        before={
-          <Button onClick={() => setFrozen(frozen ? undefined : lines)}>
-            {frozen ? 'Resume' : 'Pause'}
-          </Button>
-        }
-        after={
-          <Button
-            apart
-            onClick={() => {
-              monitor.clear();
-              setFrozen(undefined);
-            }}>
-            Clear
-          </Button>
-        }
-      />
+      {isOpen ? (
+        <>
+          <Values
+            verdict={phase === 'connected' && midiVerdict(meter, monitor.count)}
+            main={{'MTC position': status?.position ?? '--:--:--:--'}}
+            lines={{
+              'MTC rate':
+                status &&
+                `${fps(status.rate)}, arriving at ${status.framesPerSecond?.toFixed(2) ?? '–'}`,
+              'MTC direction': status && (status.reverse ? 'backwards' : 'forwards'),
+              'MTC jitter':
+                status?.jitter === undefined ? undefined : `${status.jitter.toFixed(2)} ms`,
+              'MTC steps that don’t follow': status?.errors,
+              ...Object.fromEntries(
+                meter.tempo.tempi.map(({beats, tempo, slowest, fastest}) => [
+                  `Tempo over ${beats} ${beats === 1 ? 'beat' : 'beats'}`,
+                  tempo &&
+                    `${tempo.toFixed(2)} BPM (${slowest?.toFixed(1)} to ${fastest?.toFixed(1) ?? 'several at once'})`,
+                ]),
+              ),
+              Transport: meter.transport,
+              'Song position': meter.songPosition,
+              'Messages of all inputs': monitor.count,
+            }}
+          />
+          <fieldset className={fieldStyles.fieldset}>
+            <legend className={fieldStyles.legend}>Show</legend>
+            <div className={fieldStyles.choices}>
+              {kinds.map((kind) => (
+                <CheckField
+                  key={kind}
+                  label={kindTitles[kind]}
+                  isOn={!hidden.includes(kind)}
+                  onChange={(isOn) =>
+                    setHidden(isOn ? hidden.filter((one) => one !== kind) : [...hidden, kind])
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+          <Log
+            id="bench-midi-log"
+            label="Messages: seconds, port, channel, content"
+            lines={lines}
+            rows={14}
+            before={
+              <Button onClick={() => setFrozen(frozen ? undefined : lines)}>
+                {frozen ? 'Resume' : 'Pause'}
+              </Button>
+            }
+            after={
+              <Button
+                apart
+                onClick={() => {
+                  monitor.clear();
+                  setFrozen(undefined);
+                }}>
+                Clear
+              </Button>
+            }
+          />
+        </>
+      ) : (
+        <Example {...goodSignal} />
+      )}
       <h2 id="sender">Sender</h2>
       <Sender outputs={outputs} inputs={inputs} />
     </>

@@ -9,18 +9,31 @@ import Field, {controlAttributes} from '../../../components/fields/Field';
 import {useStatus} from '../../kit/status';
 import LiveText from '../../../components/shared/LiveText';
 
-/** Values in large figures and lines; announced on request, not as they change. */
-export function Values({
-  verdict,
-  main = {},
-  lines = {},
-}: {
+interface Readings {
   /** The first line. */
   verdict?: Verdict | false;
   main?: Readonly<Record<string, string>>;
   /** By label; undefined while unknown. */
   lines?: Readonly<Record<string, string | number | undefined>>;
-}): ReactNode {
+}
+
+/** The readings of a good signal, for comparison until a device is connected. */
+export function Example(readings: Readings): ReactNode {
+  return (
+    <div className={own.example}>
+      <p className={styles.note}>Example of a good signal</p>
+      <Values {...readings} isExample />
+    </div>
+  );
+}
+
+/** Values in large figures and lines; announced on request, not as they change. */
+export function Values({
+  verdict,
+  main = {},
+  lines = {},
+  isExample = false,
+}: Readings & {isExample?: boolean}): ReactNode {
   const [announcement, announce] = useState('');
   const words = (values: typeof lines): string[] =>
     Object.entries(values).map(([label, value]) => `${label}: ${value ?? '–'}.`);
@@ -47,14 +60,16 @@ export function Values({
           </div>
         ))}
       </dl>
-      <Button
-        onClick={() =>
-          announce(
-            [verdict && verdict.text, ...words(main), ...words(lines)].filter(Boolean).join(' '),
-          )
-        }>
-        Announce values
-      </Button>
+      {!isExample && (
+        <Button
+          onClick={() =>
+            announce(
+              [verdict && verdict.text, ...words(main), ...words(lines)].filter(Boolean).join(' '),
+            )
+          }>
+          Announce values
+        </Button>
+      )}
       <p className="visually-hidden" aria-live="polite">
         <LiveText text={announcement} />
       </p>
