@@ -10,7 +10,7 @@ import {misspellingWarnings, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
 import {site, storageNamespace, suffixOf} from './src/config/site';
 import {themeConfig} from './src/config/theme';
-import {commitOf} from './src/plugins/commitOf';
+import {getCommit} from './src/plugins/getCommit';
 import {createFeedItems} from './src/plugins/feedContent';
 import {markdownPlugins} from './src/remark';
 
@@ -99,7 +99,7 @@ const config: Config = {
   plugins: [
     [
       './src/plugins/docs.ts',
-      {...docsOptions(environment, commitOf(__dirname) !== undefined), ...markdown},
+      {...docsOptions(environment, getCommit(__dirname) !== undefined), ...markdown},
     ],
     ...[
       'inlineScript',

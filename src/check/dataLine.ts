@@ -2,8 +2,9 @@ import type * as TypeScript from 'typescript';
 import type {Expression, Node} from 'typescript';
 
 /** Initializer of a property of an object literal, or element of an array literal. */
-function childOf(ts: typeof TypeScript, at: Expression, key: string | number) {
-  const value = ts.isAsExpression(at) || ts.isSatisfiesExpression(at) ? at.expression : at;
+function getChild(ts: typeof TypeScript, parent: Expression, key: string | number) {
+  const value =
+    ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) ? parent.expression : parent;
   if (ts.isArrayLiteralExpression(value)) {
     return value.elements[Number(key)];
   }
@@ -11,7 +12,7 @@ function childOf(ts: typeof TypeScript, at: Expression, key: string | number) {
     return undefined;
   }
   const member = value.properties.find(
-    (one) => one.name && 'text' in one.name && one.name.text === String(key),
+    ({name}) => name && 'text' in name && name.text === String(key),
   );
   return member && ts.isPropertyAssignment(member) ? member.initializer : undefined;
 }
@@ -23,7 +24,7 @@ function childOf(ts: typeof TypeScript, at: Expression, key: string | number) {
  * @param name - constant that the file exports
  * @param path - property names and array indexes, from the constant to the value
  */
-export async function lineOfData(
+export async function findDataLine(
   text: string,
   name: string,
   path: readonly (string | number)[],
@@ -34,13 +35,13 @@ export async function lineOfData(
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
   );
   const find = (constant: string) =>
-    declarations.find((one) => ts.isIdentifier(one.name) && one.name.text === constant);
+    declarations.find(({name: own}) => ts.isIdentifier(own) && own.text === constant);
   const resolved = (value: Expression | undefined): Expression | undefined =>
     value && ts.isIdentifier(value) ? (find(value.text)?.initializer ?? value) : value;
   let nearest: Node = find(name) ?? source;
   let value = resolved(find(name)?.initializer);
   for (const key of path) {
-    const next: Expression | undefined = value && childOf(ts, value, key);
+    const next: Expression | undefined = value && getChild(ts, value, key);
     if (!next) {
       break;
     }

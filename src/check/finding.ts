@@ -36,7 +36,7 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /** First line that contains a text, or the first line of the file. */
-export function lineOf(text: string, part: string): number {
+export function findLine(text: string, part: string): number {
   return lineAt(text, Math.max(0, text.indexOf(part)));
 }
 

@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {addressDistance} from '../components/shared/nearestPages';
-import {addressOf} from '../remark/sources';
+import {getAddress} from '../remark/sources';
 import {ledgerEntries, splitAnchor} from '../remark/splitAnchor';
-import {allPagesOf} from './site/addresses';
-import {dataFilesOf} from './site/anchors';
+import {getAllPages} from './site/addresses';
+import {getDataFiles} from './site/anchors';
 import {AddressResolver} from './site/addressResolver';
 import type {Site} from './site/types';
 
@@ -47,7 +47,7 @@ interface BrokenEntry {
 const maxDistance = 0.36;
 
 /** Finds the name with the most similar last segment, if it is similar enough. */
-export function successorOf(old: string, names: readonly string[]): string | undefined {
+export function findSuccessor(old: string, names: readonly string[]): string | undefined {
   const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
   const [nearest] = names
     .map((name) => ({name, distance: addressDistance(last(old), last(name))}))
@@ -73,27 +73,27 @@ export function brokenEntries(site: Site): BrokenEntry[] {
     gone.length === 0
       ? []
       : [...resolver.pages.keys()].flatMap((page) => newAnchors(page).map((id) => `${page}#${id}`));
-  /** The new place of an anchor that is gone from all old pages and new on exactly one page. */
+  /** The new address of an anchor that is gone from all old pages and new on exactly one page. */
   const movedTo = (id: string): string | undefined => {
     const isSame = (entry: string): boolean => entry.endsWith(`#${id}`);
-    const [place, ...others] = moved.filter(isSame);
+    const [target, ...others] = moved.filter(isSame);
     const isUnique =
-      others.length === 0 && published.filter(isSame).every((one) => gone.includes(one));
-    return isUnique ? place : undefined;
+      others.length === 0 && published.filter(isSame).every((entry) => gone.includes(entry));
+    return isUnique ? target : undefined;
   };
-  const filesOf = (address: string | undefined): string[] => {
+  const getFiles = (address: string | undefined): string[] => {
     const page = address && resolver.pages.get(splitAnchor(address)[0]);
-    return page ? [page.file, ...dataFilesOf(page, site)] : [];
+    return page ? [page.file, ...getDataFiles(page, site)] : [];
   };
-  const filesByAddress = new Map(allPagesOf(site).map(({file}) => [addressOf(file, {}), file]));
+  const filesByAddress = new Map(getAllPages(site).map(({file}) => [getAddress(file, {}), file]));
   return gone.map((address) => {
     const [page, id] = splitAnchor(address);
     // The page's current address, since a redirect from it also covers the older ones.
     const target = resolver.resolve(page);
-    const newAnchor = successorOf(id ?? '', newAnchors(target));
+    const newAnchor = findSuccessor(id ?? '', newAnchors(target));
     const to =
       id === undefined
-        ? successorOf(page, newPages)
+        ? findSuccessor(page, newPages)
         : (movedTo(id) ?? (newAnchor && `${target}#${newAnchor}`));
     return {
       address,
@@ -102,7 +102,7 @@ export function brokenEntries(site: Site): BrokenEntry[] {
       to,
       possibleCauses: [
         ...['redirects.ts', ...(/^\/blog\b/.test(page) ? ['blog/'] : [])],
-        ...[filesByAddress.get(page) ?? [], filesOf(page), filesOf(target), filesOf(to)].flat(),
+        ...[filesByAddress.get(page) ?? [], getFiles(page), getFiles(target), getFiles(to)].flat(),
       ],
     };
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {frontMatterProblems} from './frontMatter';
-import {kindOf} from '../remark/sources';
+import {getPageKind} from '../remark/sources';
 import {typographic} from '../components/shared/typographic';
 
 /**
@@ -17,7 +17,7 @@ export function checkedFrontMatter(siteDir: string): MarkdownConfig['parseFrontM
     const file = path.relative(siteDir, page.filePath).split(path.sep).join('/');
     const isPage = /^(?:docs|blog|src\/pages)\//.test(file) && !/(?:^|\/)_/.test(file);
     const problems = isPage
-      ? frontMatterProblems(kindOf(file), parsed.frontMatter, page.fileContent)
+      ? frontMatterProblems(getPageKind(file), parsed.frontMatter, page.fileContent)
       : [];
     if (problems.length > 0) {
       const list = problems.map(({message}) => `\n  ${message}`).join('');

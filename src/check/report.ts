@@ -17,27 +17,27 @@ interface ReportEntry {
 /** Nodes that hold no sentences. */
 const skipped = /^(?:code|html|mdxjsEsm|mdx(?:Flow|Text)Expression|yaml)$/;
 
-function sentencesOf(node: Nodes): string {
+function getSentences(node: Nodes): string {
   if (skipped.test(node.type)) {
     return ' ';
   }
   if ('children' in node) {
     const inline = node.type === 'paragraph' || node.type === 'heading' ? '' : ' ';
-    return (node.children as Nodes[]).map(sentencesOf).join(inline);
+    return (node.children as Nodes[]).map(getSentences).join(inline);
   }
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
 /** Number of words in the sentences of a page. */
 export function countWords(tree: Nodes): number {
-  return sentencesOf(tree).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  return getSentences(tree).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
 /** Group of pages that belong to no product. */
 const wholeSite = 'Whole site';
 
 /** Product that a page belongs to: its section, the product of its release, or the first tag of a post. */
-export function productOf({kind, address, frontMatter}: Page, {tags}: Pick<Site, 'tags'>): string {
+export function getProduct({kind, address, frontMatter}: Page, {tags}: Pick<Site, 'tags'>): string {
   if (kind === 'release') {
     const folder = address.split('/')[2] ?? '';
     const {product = folder} = (frontMatter['release'] ?? {}) as {product?: string};
@@ -51,7 +51,7 @@ export function productOf({kind, address, frontMatter}: Page, {tags}: Pick<Site,
   return sectionOf(address)?.name ?? wholeSite;
 }
 
-function questionsOf({kind, frontMatter}: Page): string[] {
+function getQuestions({kind, frontMatter}: Page): string[] {
   const asked = (frontMatter['confirm'] as string[] | undefined) ?? [];
   return asked.map((question) =>
     kind === 'post' && /first published/i.test(question)
@@ -69,10 +69,10 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
   const open = Object.entries(links).filter(([, {confirm}]) => confirm);
   return [
     ...site.pages.map((page) => ({
-      product: productOf(page, site),
+      product: getProduct(page, site),
       page: page.address,
       words: countWords(page.tree),
-      questions: questionsOf(page),
+      questions: getQuestions(page),
     })),
     ...open.map(([page, {label, href}]) => ({
       product: wholeSite,
@@ -84,7 +84,8 @@ export function contentReport(site: Site, links: Record<string, ExternalLink>): 
   ];
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 /** Formats the report: questions by product and page, then totals. */
 export function formatReport(entries: readonly ReportEntry[]): string {
@@ -97,7 +98,7 @@ export function formatReport(entries: readonly ReportEntry[]): string {
   });
   const asked = (list: readonly ReportEntry[]): number =>
     sum(list.map(({questions}) => questions.length));
-  const sizeOf = (list: readonly ReportEntry[]): string => {
+  const formatSize = (list: readonly ReportEntry[]): string => {
     const words = list.flatMap((entry) => entry.words ?? []);
     return `${words.length} pages, ${sum(words)} words, ${asked(list)} to confirm`;
   };
@@ -114,8 +115,8 @@ export function formatReport(entries: readonly ReportEntry[]): string {
     ]);
   const sums = products
     .filter(({pages}) => pages.length > 0)
-    .map(({name, ofProduct}) => `  ${name}: ${sizeOf(ofProduct)}`);
-  return [...lists, ['Total', ...sums, `  ${sizeOf(entries)}`]]
+    .map(({name, ofProduct}) => `  ${name}: ${formatSize(ofProduct)}`);
+  return [...lists, ['Total', ...sums, `  ${formatSize(entries)}`]]
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }

@@ -4,13 +4,13 @@ import {readText} from '../remark/readText';
 import {applyEdits, type Edit, type Finding, type Rule} from './finding';
 import {rules as allRules} from './rules';
 import {readSite} from './site/read';
-import {isAsked, type Site} from './site/types';
+import {isSelected, type Site} from './site/types';
 
 /** A finding with the name of its rule. */
-export type Ruled = Finding & {rule: string};
+export type RuleFinding = Finding & {rule: string};
 
 /** Runs one rule. If it throws, that becomes a finding, so that other rules still report. */
-async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
+async function runRule(name: string, rule: Rule, site: Site): Promise<RuleFinding[]> {
   let findings: Finding[];
   try {
     findings = await rule(site);
@@ -23,7 +23,7 @@ async function runRule(name: string, rule: Rule, site: Site): Promise<Ruled[]> {
   return findings.map((finding) => ({...finding, rule: name}));
 }
 
-/** Rules that only report on one file, but read all pages; skipped if that file isn't asked for. */
+/** Rules that only report on one file, but read all pages; skipped if that file isn't selected for. */
 const sources: Readonly<Record<string, string>> = {
   'anchor-redirects': 'redirects.ts',
   redirects: 'redirects.ts',
@@ -37,24 +37,28 @@ const explainPages = ['syntax', 'components'];
 /** Rules that already ask to remove the words of a line. */
 const explainWords = ['settings', 'unfinished', 'private-data', 'secrets'];
 
-const placeOf = ({file, line}: Finding): string => `${file}:${line}`;
+const getLocation = ({file, line}: Pick<Finding, 'file' | 'line'>): string => `${file}:${line}`;
 
 /**
  * Removes findings that only follow from others: all for an unreadable file, compile errors that a rule explains
  * better, spelling of words that must be removed anyway, and findings that may be caused by files with findings.
  */
-function withoutConsequences(findings: Ruled[]): Ruled[] {
-  const placesOf = (rules: readonly string[]): Set<string> =>
-    new Set(findings.flatMap((one) => (rules.includes(one.rule) ? [one.file, placeOf(one)] : [])));
-  const unreadable = placesOf(['files']);
-  const pages = placesOf(explainPages);
-  const lines = placesOf(explainLines);
-  const words = placesOf(explainWords);
-  const isConsequence = (one: Ruled): boolean =>
-    (one.rule !== 'files' && unreadable.has(one.file)) ||
-    (one.rule === 'compile' && (pages.has(one.file) || lines.has(placeOf(one)))) ||
-    (one.rule === 'spelling' && words.has(placeOf(one)));
-  const left = findings.filter((one) => !isConsequence(one));
+function withoutConsequences(findings: RuleFinding[]): RuleFinding[] {
+  const getLocations = (rules: readonly string[]): Set<string> =>
+    new Set(
+      findings.flatMap((finding) =>
+        rules.includes(finding.rule) ? [finding.file, getLocation(finding)] : [],
+      ),
+    );
+  const unreadable = getLocations(['files']);
+  const pages = getLocations(explainPages);
+  const lines = getLocations(explainLines);
+  const words = getLocations(explainWords);
+  const isConsequence = ({rule, file, line}: RuleFinding): boolean =>
+    (rule !== 'files' && unreadable.has(file)) ||
+    (rule === 'compile' && (pages.has(file) || lines.has(getLocation({file, line})))) ||
+    (rule === 'spelling' && words.has(getLocation({file, line})));
+  const left = findings.filter((finding) => !isConsequence(finding));
   return left.filter(
     ({possibleCauses = []}) =>
       !left.some(
@@ -74,15 +78,15 @@ function withoutConsequences(findings: Ruled[]): Ruled[] {
 export async function findAll(
   root: string,
   {rules = allRules, only = []}: {rules?: typeof allRules; only?: readonly string[]} = {},
-): Promise<Ruled[]> {
+): Promise<RuleFinding[]> {
   const site = await readSite(root, only);
   const wanted = Object.entries(rules).filter(
-    ([name]) => !(name in sources) || isAsked(sources[name] ?? '', only),
+    ([name]) => !(name in sources) || isSelected(sources[name] ?? '', only),
   );
   const findings = (
     await Promise.all(wanted.map(([name, rule]) => runRule(name, rule, site)))
   ).flat();
-  return withoutConsequences(findings.filter(({file}) => isAsked(file, only))).sort((a, b) =>
+  return withoutConsequences(findings.filter(({file}) => isSelected(file, only))).sort((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
   );
 }

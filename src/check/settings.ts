@@ -118,7 +118,7 @@ interface Issue {
 }
 
 /** Validates a settings file or list. */
-export function issuesOf({file, value, list: name}: Omit<SettingsSource, 'text'>): Issue[] {
+export function findIssues({file, value, list: name}: Omit<SettingsSource, 'text'>): Issue[] {
   const schema = schemas[name ? `${file} ${name}` : file] ?? category;
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue): Issue[] => {
@@ -147,7 +147,7 @@ export function issuesOf({file, value, list: name}: Omit<SettingsSource, 'text'>
 /** The valid entries of a list or record, for use by other rules. */
 export function validEntries<Value extends object>(setting: Omit<SettingsSource, 'text'>): Value {
   const {value} = setting;
-  const issues = issuesOf(setting);
+  const issues = findIssues(setting);
   if (typeof value !== 'object' || value === null || issues.some(({path}) => path.length === 0)) {
     return (setting.list ? [] : {}) as Value;
   }

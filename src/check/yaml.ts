@@ -31,10 +31,12 @@ function yamlIn(text: string): {yaml: string; start: number} {
 }
 
 /** Unquoted texts that YAML reads as an alias or tag, which the site's files don't use. */
-function* marked(node: ParsedNode | null | undefined): Generator<ParsedNode> {
+function* specialTexts(node: ParsedNode | null | undefined): Generator<ParsedNode> {
   if (isMap(node) || isSeq(node)) {
     for (const item of node.items) {
-      yield* marked(isMap(node) ? (item as Pair<ParsedNode, ParsedNode>).value : (item as never));
+      yield* specialTexts(
+        isMap(node) ? (item as Pair<ParsedNode, ParsedNode>).value : (item as never),
+      );
     }
   } else if (isAlias(node) || (node?.tag && isScalar(node) && !node.tag.startsWith('tag:'))) {
     yield node;
@@ -62,8 +64,8 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   const {yaml, start} = yamlIn(text);
   const document = parseDocument(yaml);
   const fatal = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY').slice(0, 1);
-  const twice = document.errors.filter(({code}) => code === 'DUPLICATE_KEY');
-  const faults = [...fatal, ...twice].map(({code, message, pos}) => {
+  const duplicates = document.errors.filter(({code}) => code === 'DUPLICATE_KEY');
+  const faults = [...fatal, ...duplicates].map(({code, message, pos}) => {
     // An unclosed quote is reported at the end of the text; find its start.
     const open = message.includes('closing')
       ? /^.*?: *(["'])(?:(?!\1).)*$/m.exec(yaml)?.index
@@ -79,12 +81,12 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
       fix: advice[code] ?? defaultFix,
     };
   });
-  const signs = [...marked(document.contents)].map((node) => ({
+  const special = [...specialTexts(document.contents)].map((node) => ({
     line: lineAt(text, start + node.range[0]),
     problem: 'The text starts with a character that has a special meaning in YAML',
     fix: quotes,
   }));
-  const isWhole = fatal.length === 0 && signs.length === 0;
+  const isWhole = fatal.length === 0 && special.length === 0;
   const cut = [...cutTexts(document.contents)].map((node) => ({
     line: lineAt(text, start + node.range[0]),
     problem: `"${String((node as {value?: unknown}).value)}" ends before the #, which starts a comment`,
@@ -92,7 +94,7 @@ export function readYaml(text: string): {value: unknown; faults: YamlFault[]} {
   }));
   return {
     value: isWhole ? document.toJS() : undefined,
-    faults: [...faults, ...(fatal.length === 0 ? [...signs, ...cut] : [])],
+    faults: [...faults, ...(fatal.length === 0 ? [...special, ...cut] : [])],
   };
 }
 

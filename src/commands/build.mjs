@@ -77,8 +77,8 @@ async function check() {
 /** Separates the options of this command from those for Docusaurus. */
 function readOptions([...options]) {
   const take = (name, count) => {
-    const at = options.indexOf(name);
-    return at < 0 ? [] : options.splice(at, count);
+    const index = options.indexOf(name);
+    return index < 0 ? [] : options.splice(index, count);
   };
   const [, outDir = 'build'] = take('--out-dir', 2);
   return {

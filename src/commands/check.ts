@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {format} from '../check/finding';
-import {findAll, fixFiles, type Ruled} from '../check/run';
+import {findAll, fixFiles, type RuleFinding} from '../check/run';
 
 /** Maximum passes of `--fix`, since a fix may reveal another finding. */
 const maxPasses = 4;
@@ -10,7 +10,7 @@ const usage = `Usage: npm run check [-- [--fix] [file or folder …]]
 Checks the sources of the site: front matter, Markdown, spelling, links, images and data.
   --fix   applies mechanical fixes, and prints the remaining findings`;
 
-async function fixAll(root: string, only: string[]): Promise<Ruled[]> {
+async function fixAll(root: string, only: string[]): Promise<RuleFinding[]> {
   let findings = await findAll(root, {only});
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const fixed = await fixFiles(root, findings);
@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
   const root = process.cwd();
   const only = options
     .filter((option) => !option.startsWith('-'))
-    .map((one) => path.relative(root, path.resolve(one)).split(path.sep).join('/'))
+    .map((argument) => path.relative(root, path.resolve(argument)).split(path.sep).join('/'))
     .filter(Boolean);
   const unknown = options.filter((option) => option.startsWith('-') && option !== '--fix');
   if (unknown.length > 0) {
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const missing = only.filter((one) => !existsSync(path.join(root, one)));
+  const missing = only.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length > 0) {
     console.error(`${usage}\nThere is no ${missing.join(', ')}.`);
     process.exitCode = 2;

@@ -32,7 +32,7 @@ function render(svg: string, size: number, scale: number, background?: string): 
  *
  * @see https://learn.microsoft.com/windows/win32/menurc/newheader
  */
-function icoOf(png: Buffer, size: number): Buffer {
+function encodeIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
     'icons/apple-touch-icon.png': await render(favicon, 180, 0.86, background),
     'icons/search-96.png': await render(await icon('search'), 96, 0.5, background),
     'icons/tools-96.png': await render(await icon('calculator'), 96, 0.5, background),
-    'favicon.ico': icoOf(small, 32),
+    'favicon.ico': encodeIco(small, 32),
   };
   for (const [file, content] of Object.entries(files)) {
     await writeFile(path.join(root, 'static', file), content);

@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '..', '..');
  * @param folder - the built site
  * @param section - id of the section
  */
-export async function pagesOf(folder: string, section: string): Promise<string[]> {
+export async function getPages(folder: string, section: string): Promise<string[]> {
   const {pages} = await readBuild(folder, '/');
   const inSection = pages.filter(({path: address}) => address.startsWith(`/${section}/`));
   return inReadingOrder(inSection, section, '/').map(({address}) => address);
@@ -39,7 +39,7 @@ interface Assembly {
  * links between the pages become internal, and all others point to the site.
  */
 async function assemble({addresses, title, origin}: Assembly): Promise<number> {
-  const idOf = (address: string): string => `page${address.replaceAll('/', '-')}`;
+  const getId = (address: string): string => `page${address.replaceAll('/', '-')}`;
   const parser = new DOMParser();
   const articles: Element[] = [];
   for (const address of addresses) {
@@ -48,7 +48,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
     if (!body) {
       throw new Error(`${address} has no article`);
     }
-    const prefix = `${idOf(address)}--`;
+    const prefix = `${getId(address)}--`;
     const prefixed = (name: string): string => `${prefix}${name}`;
     for (const element of body.querySelectorAll('[id]')) {
       element.id = prefixed(element.id);
@@ -76,7 +76,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
         continue;
       }
       if (addresses.includes(place)) {
-        link.setAttribute('href', `#${idOf(place)}${hash ? `--${hash}` : ''}`);
+        link.setAttribute('href', `#${getId(place)}${hash ? `--${hash}` : ''}`);
       } else {
         link.setAttribute('href', origin + target.pathname + target.search + target.hash);
       }
@@ -88,7 +88,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
       .forEach((part) => part.remove());
     body.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
     const article = document.createElement('article');
-    article.id = idOf(address);
+    article.id = getId(address);
     article.className = 'markdown printed-page';
     article.append(...body.childNodes);
     articles.push(document.adoptNode(article));
@@ -132,7 +132,7 @@ export async function printSection(options: {
     // The pages are complete without scripts, which would change them.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${address}/${section.id}/introduction`);
-    const addresses = await pagesOf(folder, section.id);
+    const addresses = await getPages(folder, section.id);
     const title = `${section.name} | ${site.title}`;
     // tsx wraps named functions in a helper that only exists in this process.
     await page.evaluate('globalThis.__name = (value) => value');

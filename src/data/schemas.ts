@@ -41,10 +41,10 @@ export interface Tree {
 }
 
 type Path = (string | number)[];
-type Say = (path: Path, message: string) => void;
+type Report = (path: Path, message: string) => void;
 
 const text = z.string('is missing or not text: write it in quotes');
-const filled = text.refine((value) => value.trim() !== '', 'is empty: fill it in, or remove it');
+const nonEmpty = text.refine((value) => value.trim() !== '', 'is empty: fill it in, or remove it');
 
 /** An object without members that its type does not have. */
 function object<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -59,19 +59,19 @@ function object<Shape extends z.ZodRawShape>(shape: Shape) {
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, 'is missing or not a list: write it in square brackets');
 
-const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Ids become addresses: each stands once, and every browser and host can write it. */
-function askOfIds(ids: readonly [id: string, path: Path][], say: Say): void {
-  ids.forEach(([id, path], at) => {
-    if (ids.findIndex(([other]) => other === id) < at) {
-      say(
+function checkIds(ids: readonly [id: string, path: Path][], report: Report): void {
+  ids.forEach(([id, path], index) => {
+    if (ids.findIndex(([other]) => other === id) < index) {
+      report(
         path,
         `The id "${id}" is used twice: give each a unique id, since it becomes part of an address`,
       );
     }
-    if (!wellFormed.test(id)) {
-      say(
+    if (!idPattern.test(id)) {
+      report(
         path,
         `The id "${id}" cannot be part of an address: use lowercase letters, digits and hyphens`,
       );
@@ -82,8 +82,8 @@ function askOfIds(ids: readonly [id: string, path: Path][], say: Say): void {
 /** One column of a reference table, after the first ("name") column. */
 const column = object({
   /** Property of a row that this column shows. */
-  key: filled,
-  label: filled,
+  key: nonEmpty,
+  label: nonEmpty,
   /** `value` sets tabular figures and monospace; default is running text. */
   kind: z.enum(['text', 'value'], "is unknown: write 'text' or 'value'").exactOptional(),
 });
@@ -92,7 +92,7 @@ const row = object({
   /** Becomes the anchor `<table id>-<row id>`, so it never changes once published. */
   id: text,
   /** Row header, exactly as the product writes it. Rich text. */
-  name: filled,
+  name: nonEmpty,
   /** Cells by column key. Rich text; a missing key or '' shows a dash. */
   cells: z.record(z.string(), text, 'is missing: list the cells by the keys of their columns'),
 });
@@ -102,31 +102,31 @@ const plainTable = object({
   /** Unique on the site's page. */
   id: text,
   /** What the table lists. */
-  caption: filled,
+  caption: nonEmpty,
   /** Heading of the first column, for example "Control". */
-  nameLabel: filled,
+  nameLabel: nonEmpty,
   columns: list(column),
   rows: list(row).min(1, 'is empty: add the first row'),
 });
 
-function askOfTable({id, rows, columns}: ReferenceTableData, say: Say): void {
+function checkTable({id, rows, columns}: ReferenceTableData, report: Report): void {
   const keys = columns.map(({key}) => key);
-  askOfIds([[id, ['id']]], say);
-  askOfIds(
-    rows.map((one, at) => [one.id, ['rows', at, 'id']]),
-    say,
+  checkIds([[id, ['id']]], report);
+  checkIds(
+    rows.map((item, index) => [item.id, ['rows', index, 'id']]),
+    report,
   );
-  keys.forEach((key, at) => {
-    if (keys.indexOf(key) < at) {
-      say(['columns', at], `Two columns have the key "${key}": give each a unique key`);
+  keys.forEach((key, index) => {
+    if (keys.indexOf(key) < index) {
+      report(['columns', index], `Two columns have the key "${key}": give each a unique key`);
     } else if (rows.every(({cells}) => !cells[key])) {
-      say(['columns', at], `The column "${key}" is empty: remove it, or fill in its cells`);
+      report(['columns', index], `The column "${key}" is empty: remove it, or fill in its cells`);
     }
   });
-  rows.forEach(({cells}, at) => {
-    for (const key of Object.keys(cells).filter((one) => !keys.includes(one))) {
-      say(
-        ['rows', at, 'cells', key],
+  rows.forEach(({cells}, index) => {
+    for (const key of Object.keys(cells).filter((name) => !keys.includes(name))) {
+      report(
+        ['rows', index, 'cells', key],
         `The table has no column "${key}": use one of ${[...new Set(keys)].join(', ')}, or add it`,
       );
     }
@@ -137,21 +137,21 @@ function askOfTable({id, rows, columns}: ReferenceTableData, say: Say): void {
 const leaf = object({
   id: text,
   /** The cause in a few words. */
-  cause: filled,
+  cause: nonEmpty,
   /** How to confirm that this is the cause. */
-  check: filled,
+  check: nonEmpty,
   /** What to do, one action per entry. */
-  fix: list(filled).min(1, 'is empty: say what to do'),
+  fix: list(nonEmpty).min(1, 'is empty: say what to do'),
   /** How to tell that it worked. */
-  proof: filled,
+  proof: nonEmpty,
 });
 
 const question: z.ZodType<TreeQuestion> = object({
   id: text,
-  ask: filled,
-  help: filled.exactOptional(),
+  ask: nonEmpty,
+  help: nonEmpty.exactOptional(),
   get answers() {
-    return list(object({label: filled, then: node}))
+    return list(object({label: nonEmpty, then: node}))
       .min(2, 'has too few answers: offer 2 to 5')
       .max(5, 'has too many answers: offer 2 to 5')
       .refine(
@@ -171,34 +171,34 @@ const node: z.ZodType<TreeNode> = z.custom<TreeNode>().superRefine((value, conte
   }
 });
 
-function* nodesBelow(at: TreeNode, path: Path): Generator<[TreeNode, Path]> {
-  yield [at, path];
-  for (const [index, {then}] of 'ask' in at ? at.answers.entries() : []) {
+function* nodesBelow(start: TreeNode, path: Path): Generator<[TreeNode, Path]> {
+  yield [start, path];
+  for (const [index, {then}] of 'ask' in start ? start.answers.entries() : []) {
     yield* nodesBelow(then, [...path, 'answers', index, 'then']);
   }
 }
 
 /** At least six ends, none more than four answers away; support is the last one. */
-function askOfTree({id, root}: Tree, say: Say): void {
+function checkTree({id, root}: Tree, report: Report): void {
   const nodes = [...nodesBelow(root, ['root'])];
-  const ends = nodes.filter(([one]) => !('ask' in one));
+  const leaves = nodes.filter(([item]) => !('ask' in item));
   const depth = Math.max(...nodes.map(([, path]) => (path.length - 1) / 3));
-  askOfIds([[id, ['id']], ...nodes.map(([one, path]): [string, Path] => [one.id, path])], say);
-  if (ends.length < 6) {
-    say(
+  checkIds([[id, ['id']], ...nodes.map(([item, path]): [string, Path] => [item.id, path])], report);
+  if (leaves.length < 6) {
+    report(
       [],
-      `The tree has ${ends.length} leaves, fewer than 6: add the missing causes, or write the page without a tree`,
+      `The tree has ${leaves.length} leaves, fewer than 6: add the missing causes, or write the page without a tree`,
     );
   }
   if (depth > 4) {
-    say(
+    report(
       [],
       `A leaf of the tree is ${depth} answers deep, more than 4: merge questions, since nobody reads further during a show`,
     );
   }
-  for (const [end, path] of ends.slice(0, -1)) {
-    if ('cause' in end && /contact support/i.test(end.cause)) {
-      say(
+  for (const [item, path] of leaves.slice(0, -1)) {
+    if ('cause' in item && /contact support/i.test(item.cause)) {
+      report(
         path,
         '"Contact support" is not the last leaf: move it after everything that readers can do themselves',
       );
@@ -209,28 +209,31 @@ function askOfTree({id, root}: Tree, say: Say): void {
 /** A definition of the glossary. */
 const term = object({
   /** The term as it is written in a sentence. */
-  term: filled,
+  term: nonEmpty,
   /** Written-out form of an abbreviation. */
-  expansion: filled.exactOptional(),
+  expansion: nonEmpty.exactOptional(),
   /** One or two plain sentences. No markup. */
-  definition: filled,
+  definition: nonEmpty,
   /** Address of the page that explains it in depth. */
   page: text.startsWith('/', 'is not an address: start it with a slash').exactOptional(),
 });
 
-/** A schema with what is asked of its whole, once each part is right. */
-const whole = <Value>(schema: z.ZodType<Value>, ask: (value: Value, say: Say) => void) =>
+/** Adds checks of the whole value, which run if all of its parts are valid. */
+const withChecks = <Value>(
+  schema: z.ZodType<Value>,
+  check: (value: Value, report: Report) => void,
+) =>
   schema.superRefine((value, context) => {
     if (schema.safeParse(value).success) {
-      ask(value, (path, message) => context.addIssue({code: 'custom', path, message}));
+      check(value, (path, message) => context.addIssue({code: 'custom', path, message}));
     }
   });
 
-export const table = whole(plainTable, askOfTable);
-export const tree = whole(object({id: text, symptom: filled, root: question}), askOfTree);
+export const table = withChecks(plainTable, checkTable);
+export const tree = withChecks(object({id: text, symptom: nonEmpty, root: question}), checkTree);
 export const terms = z.record(
   z
     .string()
-    .regex(wellFormed, 'cannot be part of an address: use lowercase letters, digits and hyphens'),
+    .regex(idPattern, 'cannot be part of an address: use lowercase letters, digits and hyphens'),
   term,
 );

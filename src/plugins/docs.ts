@@ -19,7 +19,7 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
       'plugin-content-docs no longer creates a route for each version with the docs in its first child: see src/plugins/README.md.',
     );
   }
-  const pathOf = (doc: RouteConfig): string => {
+  const getPath = (doc: RouteConfig): string => {
     const [segment = ''] = doc.path.slice(route.path.length).split('/').filter(Boolean);
     return `${route.path.replace(/\/$/, '')}/${segment}`;
   };
@@ -44,8 +44,8 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
     },
   });
   const docsAt = (path: string): RouteConfig[] =>
-    (root.routes ?? []).filter((doc) => pathOf(doc) === path);
-  const paths = [...new Set(root.routes.map(pathOf))];
+    (root.routes ?? []).filter((doc) => getPath(doc) === path);
+  const paths = [...new Set(root.routes.map(getPath))];
   return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 

@@ -73,7 +73,7 @@ const asContent = (runs: readonly CodeToken[]): ElementContent[] =>
   );
 
 /** Splits runs into lines, each with its line feed. */
-function linesOf(runs: readonly CodeToken[]): CodeToken[][] {
+function splitLines(runs: readonly CodeToken[]): CodeToken[][] {
   const lines: CodeToken[][] = [[]];
   for (const {kind, text} of runs) {
     for (const part of text.split(/(?<=\n)/)) {
@@ -88,7 +88,7 @@ function linesOf(runs: readonly CodeToken[]): CodeToken[][] {
 
 /** Wraps the lines that contain one of `marks`. Throws if no line contains a mark. */
 function withMarkedLines(runs: readonly CodeToken[], marks: readonly string[]): ElementContent[] {
-  const lines = linesOf(runs).map((own) => ({own, text: own.map(({text}) => text).join('')}));
+  const lines = splitLines(runs).map((own) => ({own, text: own.map(({text}) => text).join('')}));
   const missing = marks.filter((mark) => !lines.some(({text}) => text.includes(mark)));
   if (missing.length > 0) {
     throw new Error(

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importNode, programOf} from './importNode';
+import {importNode, createProgram} from './importNode';
 
 /** Modules of components that some pages use, by name. Components of most pages are in `MDXComponents`. */
 export const namedModules: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ function calculatorNodes(name: string, folder: string, siteDir: string): RootCon
     {
       type: 'mdxjsEsm',
       value: `export const ${name} = ${name}Frame(${args.join(', ')})`,
-      data: programOf({
+      data: createProgram({
         type: 'ExportNamedDeclaration',
         declaration,
         specifiers: [],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importNode, programOf} from './importNode';
+import {importNode, createProgram} from './importNode';
 import {filesIn, readText} from './readText';
 
 /** Kinds of data that pages refer to by id: reference tables and decision trees. */
@@ -77,9 +77,9 @@ export function findData(
 }
 
 /** AST of `{local}` as the value of an attribute. */
-function expressionOf(local: string): object {
+function createExpression(local: string): object {
   const expression = {type: 'Identifier', name: local};
-  const data = programOf({type: 'ExpressionStatement', expression});
+  const data = createProgram({type: 'ExpressionStatement', expression});
   return {type: 'mdxJsxAttributeValueExpression', value: local, data};
 }
 
@@ -105,7 +105,7 @@ export default function remarkDataById({siteDir}: {siteDir: string}) {
       if (!kind) {
         return;
       }
-      const attribute = attributes.find((one) => one.name === kind);
+      const attribute = attributes.find(({name: key}) => key === kind);
       if (typeof attribute?.value === 'object' && attribute.value) {
         return;
       }
@@ -117,7 +117,7 @@ export default function remarkDataById({siteDir}: {siteDir: string}) {
       }
       const local = locals.get(source) ?? `${kind}${locals.size + 1}ById`;
       locals.set(source, local);
-      Object.assign(attribute ?? {}, {value: expressionOf(local)});
+      Object.assign(attribute ?? {}, {value: createExpression(local)});
     });
     tree.children.unshift(
       ...[...locals].map(([source, local]) =>

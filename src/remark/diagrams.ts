@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from './element';
 import {importNode, isPreview} from './importNode';
-import {textOf} from './headings';
+import {getText} from './headings';
 import {readText} from './readText';
 
 /** Parses the `<svg>` of a file, without whitespace and comments. */
@@ -66,7 +66,7 @@ export function pathsIn(list: List): DiagramPath[] {
   return list.children.map((item) => {
     const [paragraph] = item.children;
     const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
-    const name = first?.type === 'strong' ? textOf(first) : '';
+    const name = first?.type === 'strong' ? getText(first) : '';
     const id = name
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')

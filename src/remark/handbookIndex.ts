@@ -4,10 +4,10 @@ import type {VFile} from 'vfile';
 import {glossary} from '../data/glossary';
 import type {GlossaryTerm} from '../data/types';
 import {element} from './element';
-import {headingsOf, type PageHeading} from './headings';
+import {getHeadings, type PageHeading} from './headings';
 import {importNode, isPreview} from './importNode';
 import {filesIn, readText, splitFrontMatter} from './readText';
-import {addressOf} from './sources';
+import {getAddress} from './sources';
 
 /** Name of the element that the index replaces. */
 export const indexElement = 'HandbookIndex';
@@ -65,7 +65,7 @@ function invert(heading: string): string {
  * Overviews, the pages at the top level of the handbook, only contribute their title: their headings group
  * links to other pages.
  */
-function entriesOf({address, title, headings}: IndexedPage): IndexEntry[] {
+function getPageEntries({address, title, headings}: IndexedPage): IndexEntry[] {
   const isOverview = /^\/handbook\/[^/]+$/.test(address);
   const sections = headings.filter(
     ({depth, text}) => depth === 2 && !isOverview && !generic.test(text),
@@ -81,7 +81,7 @@ function entriesOf({address, title, headings}: IndexedPage): IndexEntry[] {
 }
 
 /** Entries for a term and its expansion. */
-function entriesOfTerm(id: string, {term, expansion}: GlossaryTerm): IndexEntry[] {
+function getTermEntries(id: string, {term, expansion}: GlossaryTerm): IndexEntry[] {
   const texts = [term, ...(expansion ? [`${expansion} (${term})`] : [])];
   return texts.map((text) => ({text, to: `/handbook/glossary#${id}`, on: 'Glossary'}));
 }
@@ -90,14 +90,14 @@ function entriesOfTerm(id: string, {term, expansion}: GlossaryTerm): IndexEntry[
  * Groups titles and sections of pages, and terms, by letter. Entries that start with a digit or symbol come first,
  * under "0–9".
  */
-export function indexOf(
+export function buildIndex(
   pages: readonly IndexedPage[],
   glossary: Readonly<Record<string, GlossaryTerm>>,
 ): [letter: string, entries: IndexEntry[]][] {
   const {compare} = new Intl.Collator('en', {numeric: true});
   const entries = [
-    ...pages.flatMap(entriesOf),
-    ...Object.entries(glossary).flatMap(([id, term]) => entriesOfTerm(id, term)),
+    ...pages.flatMap(getPageEntries),
+    ...Object.entries(glossary).flatMap(([id, term]) => getTermEntries(id, term)),
   ].sort((a, b) => compare(a.text, b.text) || compare(a.on ?? '', b.on ?? ''));
   const letters = new Map<string, IndexEntry[]>();
   for (const entry of entries) {
@@ -117,7 +117,10 @@ function listItem({text: own, to, on}: IndexEntry): RootContent {
 }
 
 /** Creates the nodes of a letter of the index. */
-function nodesOf([letter, entries]: [letter: string, entries: IndexEntry[]]): RootContent[] {
+function createLetterNodes([letter, entries]: [
+  letter: string,
+  entries: IndexEntry[],
+]): RootContent[] {
   const id = `letter-${letter.toLowerCase().replace('–', '-')}`;
   return [
     {type: 'heading', depth: 2, children: [text(letter)], data: {hProperties: {id}}},
@@ -135,20 +138,20 @@ export default function remarkHandbookIndex(
   this: {parse: (text: string) => unknown},
   {siteDir}: {siteDir: string},
 ) {
-  const pageOf = (source: string): IndexedPage[] => {
+  const readPage = (source: string): IndexedPage[] => {
     const [frontMatter, content] = splitFrontMatter(readText(path.join(siteDir, source)));
     const {title, draft, unlisted} = frontMatter;
     if (typeof title !== 'string' || draft === true || unlisted === true) {
       return [];
     }
-    const headings = headingsOf(this.parse(content) as Root);
-    return [{address: addressOf(source, frontMatter), title, headings}];
+    const headings = getHeadings(this.parse(content) as Root);
+    return [{address: getAddress(source, frontMatter), title, headings}];
   };
   return (tree: Root, file: VFile): void => {
-    const at = tree.children.findIndex(
+    const position = tree.children.findIndex(
       (node) => 'name' in node && (node as {name?: string | null}).name === indexElement,
     );
-    if (at < 0) {
+    if (position < 0) {
       return;
     }
     const self = path.relative(siteDir, file.path).split(path.sep).join('/');
@@ -157,9 +160,9 @@ export default function remarkHandbookIndex(
       'div',
       // The targets are indexed themselves; the page would match every query.
       {className: ['handbook-index'], dataSearchExclude: ''},
-      indexOf(sources.flatMap(pageOf), glossary).flatMap(nodesOf),
+      buildIndex(sources.flatMap(readPage), glossary).flatMap(createLetterNodes),
     );
-    tree.children.splice(at, 1, index);
+    tree.children.splice(position, 1, index);
     if (isPreview()) {
       tree.children.unshift(...sources.map((source) => importNode(`@site/${source}`)));
     }

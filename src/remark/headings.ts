@@ -12,9 +12,9 @@ export interface PageHeading {
 }
 
 /** Text of a node as readers see it, code included. */
-export function textOf(node: Nodes): string {
+export function getText(node: Nodes): string {
   if ('children' in node) {
-    return (node.children as Nodes[]).map(textOf).join('');
+    return (node.children as Nodes[]).map(getText).join('');
   }
   if ('value' in node && (node.type === 'text' || node.type === 'inlineCode')) {
     return node.value;
@@ -26,14 +26,14 @@ export function textOf(node: Nodes): string {
  * Lists the headings of a page with the anchors that Docusaurus gives them: a comment `#id` overrides the slug, and
  * duplicates get a counter.
  */
-export function headingsOf(tree: Root): PageHeading[] {
+export function getHeadings(tree: Root): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1) as unknown as {type: string; value?: string} | undefined;
     const own =
       /Expression$/.test(last?.type ?? '') && /^\s*\/\*\s*#(\S+)/.exec(last?.value ?? '')?.[1];
-    const text = textOf(heading);
+    const text = getText(heading);
     headings.push({
       depth: heading.depth,
       text: text.trim(),

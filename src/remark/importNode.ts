@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 
 /** Wraps a statement in the `data` of an MDX node. */
-export const programOf = (statement: object): object => ({
+export const createProgram = (statement: object): object => ({
   estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]},
 });
 
@@ -22,7 +22,7 @@ export function importNode(from: string, local?: string, name = 'default'): Root
   return {
     type: 'mdxjsEsm',
     value: `import ${local ? `${names} from ` : ''}${source.raw}`,
-    data: programOf({type: 'ImportDeclaration', specifiers, attributes: [], source}),
+    data: createProgram({type: 'ImportDeclaration', specifiers, attributes: [], source}),
   } as unknown as RootContent;
 }
 

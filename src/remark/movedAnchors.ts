@@ -6,8 +6,8 @@ import {EXIT, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {AnchorRedirect, Redirect} from '../../redirects';
 import {readText, splitFrontMatter} from './readText';
-import {addressOf} from './sources';
-import {movedAnchorsOf, splitAnchor, type MovedAnchor} from './splitAnchor';
+import {getAddress} from './sources';
+import {getMovedAnchors, splitAnchor, type MovedAnchor} from './splitAnchor';
 
 interface Options {
   /** Root of the project. */
@@ -82,9 +82,9 @@ export default function rehypeMovedAnchors({siteDir, redirects, anchorRedirects}
       return;
     }
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
-    const address = addressOf(source, frontMatter);
+    const address = getAddress(source, frontMatter);
     const has = anchorTest(tree, String(file.value));
-    const all = movedAnchorsOf(address, anchorRedirects, redirects);
+    const all = getMovedAnchors(address, anchorRedirects, redirects);
     for (const moved of all.filter(({id}) => !has(id))) {
       const [target, anchor] = splitAnchor(moved.to);
       const isHere = target === address;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
-import {kindOf} from './sources';
+import {getPageKind} from './sources';
 
 /** Words per minute, as Docusaurus counts them for posts. */
 const wordsPerMinute = 200;
@@ -35,7 +35,7 @@ export default function rehypePageHead({siteDir}: {siteDir: string}) {
   return (tree: Root, file: {path: string; data: {frontMatter?: {standard?: unknown}}}): void => {
     const first = nextVisible(tree, 0);
     const lead = tree.children[first];
-    if (kindOf(path.relative(siteDir, file.path)) !== 'doc' || !isParagraph(lead)) {
+    if (getPageKind(path.relative(siteDir, file.path)) !== 'doc' || !isParagraph(lead)) {
       return;
     }
     lead.properties['className'] = ['page-lead'];

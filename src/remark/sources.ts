@@ -2,7 +2,7 @@
 export type PageKind = 'doc' | 'post' | 'release' | 'page';
 
 /** Kind of a Markdown file, by its folder. */
-export function kindOf(file: string): PageKind {
+export function getPageKind(file: string): PageKind {
   if (file.startsWith('blog/')) {
     return 'post';
   }
@@ -13,11 +13,11 @@ export function kindOf(file: string): PageKind {
 }
 
 /** Address of a page: its slug, or its path below docs, blog or src/pages. */
-export function addressOf(file: string, frontMatter: Record<string, unknown>): string {
+export function getAddress(file: string, frontMatter: Record<string, unknown>): string {
   const {slug} = frontMatter;
   const own = file.replace(/^(?:docs|blog|src\/pages)\//, '').replace(/\.(?:mdx?|tsx)$/, '');
   const path = own.replace(/(?:^|\/)index$/, '');
-  if (kindOf(file) === 'post') {
+  if (getPageKind(file) === 'post') {
     return `/blog/${typeof slug === 'string' ? slug.replace(/^\//, '') : path}`;
   }
   if (typeof slug === 'string') {

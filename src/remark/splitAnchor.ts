@@ -17,8 +17,8 @@ export interface MovedAnchor {
 
 /** Splits an address into page and anchor; the anchor is undefined if there is none. */
 export function splitAnchor(address: string): [page: string, anchor: string | undefined] {
-  const at = address.indexOf('#');
-  return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)];
+  const index = address.indexOf('#');
+  return index < 0 ? [address, undefined] : [address.slice(0, index), address.slice(index + 1)];
 }
 
 /**
@@ -33,14 +33,17 @@ export function expandAnchors(
 ): AnchorRedirect[] {
   const known = new Set(published);
   const single = new Set(anchorRedirects.map(({from}) => from));
-  return anchorRedirects.flatMap((one) =>
-    one.anchors === undefined
-      ? [one]
+  return anchorRedirects.flatMap((redirect) =>
+    redirect.anchors === undefined
+      ? [redirect]
       : published
-          .filter((entry) => entry.startsWith(`${one.from}#`))
-          .map((entry) => entry.slice(one.from.length) as `#${string}`)
-          .filter((id) => known.has(one.to + id) && !single.has(`${one.from}${id}`))
-          .map((id): AnchorRedirect => ({from: `${one.from}${id}`, to: `${one.to}${id}`})),
+          .filter((entry) => entry.startsWith(`${redirect.from}#`))
+          .map((entry) => entry.slice(redirect.from.length) as `#${string}`)
+          .filter((id) => known.has(redirect.to + id) && !single.has(`${redirect.from}${id}`))
+          .map((id): AnchorRedirect => ({
+            from: `${redirect.from}${id}`,
+            to: `${redirect.to}${id}`,
+          })),
   );
 }
 
@@ -50,7 +53,7 @@ export function expandAnchors(
  *
  * @param page - address of the page
  */
-export function movedAnchorsOf(
+export function getMovedAnchors(
   page: string,
   anchorRedirects: readonly AnchorRedirect[],
   redirects: readonly Redirect[],

@@ -20,11 +20,11 @@ export default function remarkTabLabels() {
       if (!node.type.startsWith('mdxJsx') || name !== 'TabItem') {
         return;
       }
-      const stringOf = (attribute: string): string | undefined => {
-        const value = attributes.find((one) => one.name === attribute)?.value;
+      const getString = (attribute: string): string | undefined => {
+        const value = attributes.find(({name: key}) => key === attribute)?.value;
         return typeof value === 'string' ? value : undefined;
       };
-      const label = stringOf('label') ?? stringOf('value');
+      const label = getString('label') ?? getString('value');
       if (label) {
         const properties = {className: ['tab-label'], dataNoMarkdown: '', dataSearchExclude: ''};
         children.unshift(element('p', properties, [{type: 'text', value: label}]));

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** Cells of each row of a table, including the header row. */
-function rowsOf(table: Element): Element[][] {
+function getRows(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', ({tagName, children}) => {
     if (tagName === 'tr') {
@@ -82,7 +82,7 @@ export default function rehypeTables() {
         } else if (typeof title === 'string') {
           properties['aria-label'] = title;
         }
-        const rows = rowsOf(node);
+        const rows = getRows(node);
         addRowHeaders(rows);
         labelCells(node, rows);
         keepNames(node, rows);

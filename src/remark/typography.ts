@@ -29,15 +29,15 @@ function textsIn(node: Node): Node[] {
 /** Treats a paragraph as one text, since a quote may open and close in different text nodes. */
 function transformParagraph(paragraph: Node): void {
   const texts = textsIn(paragraph);
-  const valueOf = ({type, value}: Node): string => (type === 'break' ? '\n' : (value ?? 'x'));
-  const result = typographic(texts.map(valueOf).join(''));
-  let at = 0;
+  const getValue = ({type, value}: Node): string => (type === 'break' ? '\n' : (value ?? 'x'));
+  const result = typographic(texts.map(getValue).join(''));
+  let start = 0;
   for (const text of texts) {
-    const end = at + valueOf(text).length;
+    const end = start + getValue(text).length;
     if (text.type === 'text') {
-      text.value = result.slice(at, end);
+      text.value = result.slice(start, end);
     }
-    at = end;
+    start = end;
   }
 }
 
@@ -64,7 +64,7 @@ function transformNode(node: Node): void {
 }
 
 /**
- * Replaces straight quotes and apostrophes by typographic ones. Code and addresses stay unchanged, and so do
+ * Replaces straight quotes and apostrophes with typographic ones. Code and addresses stay unchanged, and so do
  * anchors, since slugs drop these characters.
  */
 export default function remarkTypography() {

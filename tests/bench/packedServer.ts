@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer} from '../../src/commands/shared/server.mjs';
-import {filesOf} from '../../src/plugins/finish/html/readBuild';
+import {listFiles} from '../../src/plugins/finish/html/readBuild';
 import {isPacked, packed} from '../support/packed';
 
 /**
@@ -14,7 +14,7 @@ import {isPacked, packed} from '../support/packed';
 export async function packedCopy(folders: Readonly<Record<string, string>>): Promise<string> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
   for (const [place, folder] of Object.entries(folders)) {
-    for (const name of await filesOf(folder, /(?<!\.md)$/)) {
+    for (const name of await listFiles(folder, /(?<!\.md)$/)) {
       const file = path.join(folder, name);
       const target = path.join(copy, place, name);
       mkdirSync(path.dirname(target), {recursive: true});

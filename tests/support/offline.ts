@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer, listen} from '../../src/commands/shared/server.mjs';
-import {filesOf, readBuild} from '../../src/plugins/finish/html/readBuild';
+import {listFiles, readBuild} from '../../src/plugins/finish/html/readBuild';
 import {writeOffline} from '../../src/plugins/finish/offline';
 import {chunkNamesIn, readRouteChunks} from '../../src/plugins/finish/offline/classify';
 import {root, siteDir} from './build';
@@ -167,7 +167,7 @@ export async function secondBuild(
   const {isRenamed = false, text = {}, isOn = true} = options;
   const folder = temporaryFolder();
   cpSync(first, folder, {recursive: true});
-  const files = await filesOf(folder, /./);
+  const files = await listFiles(folder, /./);
   const hashes = (isRenamed ? files : []).flatMap(
     (file) => /^assets\/js\/.*\.([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? [],
   );

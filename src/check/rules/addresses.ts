@@ -1,5 +1,5 @@
 import {about, type Finding, type Rule} from '../finding';
-import {allPagesOf} from '../site/addresses';
+import {getAllPages} from '../site/addresses';
 import {sectionOf, sections} from '../../config/products';
 import {yamlLine} from '../yaml';
 import type {Page, Site} from '../site/types';
@@ -11,7 +11,7 @@ function byAddress(site: Site): Map<string, string[]> {
     address,
     file: `src/pages${address === '/' ? '/index' : address}.tsx`,
   }));
-  for (const {address, file} of [...components, ...allPagesOf(site)]) {
+  for (const {address, file} of [...components, ...getAllPages(site)]) {
     const key = address.toLowerCase();
     files.set(key, [...(files.get(key) ?? []), file]);
   }
@@ -19,10 +19,14 @@ function byAddress(site: Site): Map<string, string[]> {
 }
 
 /** Pages with a duplicate title or position, which the menu can't tell apart or sort. */
-function* doubles(site: Site, key: 'title' | 'sidebar_position', fix: string): Generator<Finding> {
+function* duplicates(
+  site: Site,
+  key: 'title' | 'sidebar_position',
+  fix: string,
+): Generator<Finding> {
   const first = new Map<unknown, Page>();
-  const asked = new Set(site.pages);
-  for (const page of allPagesOf(site)) {
+  const selected = new Set(site.pages);
+  for (const page of getAllPages(site)) {
     const value = page.frontMatter[key] as string | number | undefined;
     const parts = page.file.split('/');
     // Titles must be unique in a section, positions in a folder.
@@ -32,9 +36,9 @@ function* doubles(site: Site, key: 'title' | 'sidebar_position', fix: string): G
       first.set(name, page);
       continue;
     }
-    const [reported, near] = asked.has(page) ? [page, other] : [other, page];
-    if (asked.has(reported)) {
-      const problem = `\`${key}\` is the same as in ${near.file}: ${value}`;
+    const [reported, same] = selected.has(page) ? [page, other] : [other, page];
+    if (selected.has(reported)) {
+      const problem = `\`${key}\` is the same as in ${same.file}: ${value}`;
       yield about(reported)(yamlLine(reported.text, [key]), problem, fix);
     }
   }
@@ -44,7 +48,7 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   const {file, address, text, frontMatter} = page;
   const {slug} = frontMatter;
   const line = yamlLine(text, ['slug']);
-  const others = (files.get(address.toLowerCase()) ?? []).filter((one) => one !== file);
+  const others = (files.get(address.toLowerCase()) ?? []).filter((other) => other !== file);
   if (file.startsWith('docs/') && !sectionOf(file.slice('docs'.length))) {
     const fix = `Move it to a folder of a section in docs: ${sections.map(({id}) => id).join(', ')}.`;
     yield about(page)(1, 'The page is not in a section, so no sidebar lists it', fix);
@@ -64,7 +68,7 @@ export const addresses: Rule = (site) => {
   const files = byAddress(site);
   return [
     ...site.pages.flatMap((page) => [...findIn(page, files)]),
-    ...doubles(site, 'title', 'Make each title say what the other page does not cover.'),
-    ...doubles(site, 'sidebar_position', 'Give one of the pages another position.'),
+    ...duplicates(site, 'title', 'Make each title say what the other page does not cover.'),
+    ...duplicates(site, 'sidebar_position', 'Give one of the pages another position.'),
   ];
 };

@@ -1,5 +1,5 @@
 import {about, type Rule, type Message} from '../finding';
-import {picturesOf, type ShownPicture} from '../site/pictures';
+import {findPictures, type ShownPicture} from '../site/pictures';
 
 /** Shorter texts name a picture instead of describing it. */
 const minCharacters = 15;
@@ -39,7 +39,7 @@ function textProblem({alt, title, url}: ShownPicture): Message | undefined {
 /** Every picture has an alternative text, and every drawing a caption. */
 export const altTexts: Rule = ({pages}) =>
   pages.flatMap((page) =>
-    picturesOf(page).flatMap((picture) => {
+    findPictures(page).flatMap((picture) => {
       const message = textProblem(picture);
       return message ? [about(page)(picture.line, ...message)] : [];
     }),

@@ -1,6 +1,6 @@
 import {splitAnchor} from '../../remark/splitAnchor';
-import {about, lineOf, type Finding, type Rule, type Message} from '../finding';
-import {nearestOf, AddressResolver} from '../site/addressResolver';
+import {about, findLine, type Finding, type Rule, type Message} from '../finding';
+import {findNearest, AddressResolver} from '../site/addressResolver';
 
 /** Problem with the source of an anchor redirect. */
 function sourceProblem(
@@ -55,7 +55,7 @@ function targetProblem(to: string, resolver: AddressResolver): Message | undefin
   if (anchor === undefined || !known || known.includes(anchor)) {
     return undefined;
   }
-  const nearest = nearestOf(anchor, known);
+  const nearest = findNearest(anchor, known);
   return [
     `points to ${to}, but the page has no such anchor`,
     nearest ? `Did you mean #${nearest}?` : `Point it to an anchor of ${end}, or to the page.`,
@@ -76,14 +76,14 @@ export const anchorRedirects: Rule = (site) => {
     return `${resolver.resolve(page)}#${anchor ?? ''}`;
   };
   return all.flatMap(({from, to, anchors}, index): Finding[] => {
-    const line = lineOf(redirectsFile.text, `from: '${from}'`);
+    const line = findLine(redirectsFile.text, `from: '${from}'`);
     const isRepeated =
       all.findIndex((other) => resolveAnchor(other.from) === resolveAnchor(from)) < index;
     const problems = isRepeated
       ? [twice]
       : [sourceProblem(from, resolver, anchors !== undefined), targetProblem(to, resolver)];
     return problems
-      .filter((one) => one !== undefined)
+      .filter((message) => message !== undefined)
       .map(([problem, fix]) =>
         about(redirectsFile)(line, `The anchor redirect from ${from} ${problem}`, fix),
       );

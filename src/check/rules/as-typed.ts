@@ -54,19 +54,19 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
     const isRead = !unread.has(line) && !isInLink(around);
     const rules = node.type === 'text' && isRead ? inText : [];
     for (const [pattern, message] of rules) {
-      const at = written.search(pattern);
-      if (at >= 0) {
-        yield about({file})(line + written.slice(0, at).split('\n').length - 1, ...message);
+      const offset = written.search(pattern);
+      if (offset >= 0) {
+        yield about({file})(line + written.slice(0, offset).split('\n').length - 1, ...message);
         break;
       }
     }
     const isTask = around.some(
-      (one) => one.type === 'listItem' && typeof one.checked === 'boolean',
+      (parent) => parent.type === 'listItem' && typeof parent.checked === 'boolean',
     );
     if (node.type === 'paragraph' && node.children[0]?.type === 'text' && !isTask) {
       const lines = written.split('\n');
-      const findings = lines.flatMap((one, index) => {
-        const [, message] = atStart.find(([pattern]) => pattern.test(one)) ?? [];
+      const findings = lines.flatMap((text, index) => {
+        const [, message] = atStart.find(([pattern]) => pattern.test(text)) ?? [];
         return message ? [about({file})(line + index, ...message)] : [];
       });
       yield* findings.slice(0, 1);

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../remark/readText';
 import {calculatorComponent} from '../../remark/componentsByName';
-import {about, lineOf, type Finding, type Rule} from '../finding';
+import {about, findLine, type Finding, type Rule} from '../finding';
 import {templateTexts} from '../templateTexts';
 import type {Page} from '../site/types';
 
@@ -65,14 +65,20 @@ function aboutPicture(file: string, text: string): Finding[] {
 
 function aboutModel(file: string, text: string, id: string, isDraft: boolean): Finding[] {
   const report = about({file});
-  const left = isDraft ? [] : templateTexts.filter((one) => text.includes(one));
+  const left = isDraft ? [] : templateTexts.filter((placeholder) => text.includes(placeholder));
   return [
     ...(text.includes(`id: '${id}'`)
       ? []
       : [
-          report(lineOf(text, 'id:'), 'The id is not the name of the folder', `Write id: '${id}'.`),
+          report(
+            findLine(text, 'id:'),
+            'The id is not the name of the folder',
+            `Write id: '${id}'.`,
+          ),
         ]),
-    ...left.map((one) => report(lineOf(text, one), `"${one}" is placeholder text`, 'Replace it.')),
+    ...left.map((placeholder) =>
+      report(findLine(text, placeholder), `"${placeholder}" is placeholder text`, 'Replace it.'),
+    ),
   ];
 }
 

@@ -32,7 +32,7 @@ async function compiler({root, components}: Site): Promise<Compile> {
 const defaultFix = 'For the syntax, see CONTRIBUTING.md.';
 
 /** Splits a message into problem and fix, at a colon or full stop. */
-function findingOf(file: string, line: number, message: string): Finding {
+function createFinding(file: string, line: number, message: string): Finding {
   const [problem = '', advice] = message
     .replace(/\.$/, '')
     .split(/(?<=[^.])(?:: |\. )(?=[A-Za-z][^:]*$)/);
@@ -45,7 +45,7 @@ function findingOf(file: string, line: number, message: string): Finding {
 }
 
 /** Parses the messages of the plugins, which start with file and line. */
-function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site): Finding[] {
+function parseErrors(error: Error & {line?: number}, {file}: Page, {root}: Site): Finding[] {
   const faults = [...error.message.matchAll(/^\s*(\S+?\.mdx?):(\d+): (.*)$/gm)];
   if (faults.length === 0) {
     return [
@@ -53,7 +53,11 @@ function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site):
     ];
   }
   return faults.map(([, where = file, line, message = '']) =>
-    findingOf(path.isAbsolute(where) ? path.relative(root, where) : file, Number(line), message),
+    createFinding(
+      path.isAbsolute(where) ? path.relative(root, where) : file,
+      Number(line),
+      message,
+    ),
   );
 }
 
@@ -61,7 +65,7 @@ function findingsOf(error: Error & {line?: number}, {file}: Page, {root}: Site):
  * Line of a duplicate or undefined name in a page's own code: the last import or export with that name, otherwise
  * the first import or export.
  */
-function lineOfCode(text: string, problem: string): number {
+function findCodeLine(text: string, problem: string): number {
   const name = /([\w$]+)'? (?:is not|has already)/.exec(problem)?.[1];
   const lines = [...text.matchAll(/^(?:import|export)\b.*$/gm)];
   const named = lines.findLast(([line]) => name && line.split(/[^\w$]+/).includes(name));
@@ -85,10 +89,10 @@ export const compile: Rule = async (site) => {
     try {
       const fault = await compilePage(page);
       return fault
-        ? [{...fault, file: page.file, line: fault.line ?? lineOfCode(page.text, fault.problem)}]
+        ? [{...fault, file: page.file, line: fault.line ?? findCodeLine(page.text, fault.problem)}]
         : [];
     } catch (error) {
-      return findingsOf(error as Error, page, site);
+      return parseErrors(error as Error, page, site);
     }
   };
   const findings: Finding[][] = [];

@@ -5,10 +5,10 @@ import * as z from 'zod';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {dataComponents, findData} from '../../remark/dataById';
 import {calculators} from '../../instruments';
-import {about, lineOf, type Finding, type Rule} from '../finding';
-import {sourcesOf} from '../site/anchors';
-import {nearestOf} from '../site/addressResolver';
-import {elements, importsOf, type JsxNode, type PlacedElement} from '../site/tree';
+import {about, findLine, type Finding, type Rule} from '../finding';
+import {getDataSources} from '../site/anchors';
+import {findNearest} from '../site/addressResolver';
+import {elements, getImports, type JsxNode, type PlacedElement} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 /** An attribute value that is an expression. */
@@ -25,7 +25,7 @@ interface Used extends PlacedElement {
 }
 
 const jsx = (node: unknown): JsxNode => node as JsxNode;
-const valueOf = (value: string | {value: string} | null | undefined): unknown =>
+const getValue = (value: string | {value: string} | null | undefined): unknown =>
   typeof value === 'object' && value ? new Code(value.value) : (value ?? true);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -34,7 +34,7 @@ function usedIn({file, tree}: Page): Used[] {
     const {attributes = []} = jsx(element.node);
     const named = attributes.filter((attribute) => attribute.name);
     const props = Object.fromEntries(
-      named.map(({name: key, value}): [string, unknown] => [key ?? '', valueOf(value)]),
+      named.map(({name: key, value}): [string, unknown] => [key ?? '', getValue(value)]),
     );
     const hasSpread = named.length < attributes.length;
     const report: Used['report'] = (problem, fix, line = element.line) =>
@@ -112,7 +112,7 @@ function dataFaults({name, props, report}: Used, page: Page, site: Site): Findin
   const id = kind && props[kind];
   if (kind && id instanceof Code) {
     const isKnown =
-      importsOf(page.tree).has(id.source) || page.text.includes(`export const ${id.source}`);
+      getImports(page.tree).has(id.source) || page.text.includes(`export const ${id.source}`);
     const fix = `Write the id of the ${kind}, as in ${kind}="…". No import is needed.`;
     return isKnown
       ? []
@@ -121,14 +121,14 @@ function dataFaults({name, props, report}: Used, page: Page, site: Site): Findin
   if (!kind || !id || typeof id !== 'string') {
     return [];
   }
-  const sources = sourcesOf(site.data);
+  const sources = getDataSources(site.data);
   const result = findData(sources, kind, id);
   if (typeof result !== 'string') {
     return [];
   }
   const ids = sources.filter((source) => source.kind === kind).map((source) => source.id);
   const [problem = '', fix = ''] = result.split(': ');
-  const nearest = fix.startsWith('the ids') ? nearestOf(id, ids) : undefined;
+  const nearest = fix.startsWith('the ids') ? findNearest(id, ids) : undefined;
   const meant = nearest ? `Did you mean "${nearest}"? ` : '';
   return [report(`<${name}>: ${problem}`, `${meant}${capital(fix)}.`)];
 }
@@ -149,14 +149,14 @@ function isItem(child: JsxNode): boolean {
  * @param isCut - whether lines of the page couldn't be parsed, which may have opened the tabs
  */
 function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): Generator<Finding> {
-  if (name === 'TabItem' && !isCut && !around.some((one) => jsx(one).name === 'Tabs')) {
+  if (name === 'TabItem' && !isCut && !around.some((parent) => jsx(parent).name === 'Tabs')) {
     yield report('<TabItem> is outside <Tabs>', 'Wrap it and its siblings in <Tabs>.');
   }
   if (name !== 'Tabs') {
     return;
   }
   const children = jsx(node).children ?? [];
-  for (const child of children.filter((one) => !isItem(one))) {
+  for (const child of children.filter((node) => !isItem(node))) {
     yield report(
       '<Tabs> contains something other than <TabItem>',
       'Move it into an item, or above the tabs.',
@@ -164,7 +164,7 @@ function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): 
     );
   }
   const values = children.map(
-    (child) => child.attributes?.find((one) => one.name === 'value')?.value,
+    (child) => child.attributes?.find((attribute) => attribute.name === 'value')?.value,
   );
   if (values.some((value, index) => value && values.indexOf(value) !== index)) {
     yield report('Two items of <Tabs> have the same value', 'Give each item a unique value.');
@@ -190,9 +190,9 @@ function* elementFaults(
       'Link to its content, or ask for a component.',
     );
   }
-  const inDrawing = [name, ...around.map((one) => jsx(one).name)].includes('svg');
+  const inDrawing = [name, ...around.map((parent) => jsx(parent).name)].includes('svg');
   if (!inDrawing && !(name in html)) {
-    const component = components.find((one) => one.toLowerCase() === name.toLowerCase());
+    const component = components.find((other) => other.toLowerCase() === name.toLowerCase());
     yield report(
       `<${name}> is not an HTML element`,
       component
@@ -221,7 +221,7 @@ function* elementFaults(
 const endings = ['', '.ts', '.tsx', '.js', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
 
 /** Possible paths of an imported file; none for packages, which are not resolved. */
-function basesOf(from: string, page: Page, root: string): string[] {
+function getCandidates(from: string, page: Page, root: string): string[] {
   const inTheme = /^@theme\/(.+)$/.exec(from)?.[1];
   if (inTheme) {
     // The theme of this project, whichever site is checked.
@@ -253,12 +253,12 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
     const problem = '`export default` replaces the layout of the page';
     yield report(layout.position?.start.line ?? 1, problem, fix);
   }
-  for (const [local, {from, name}] of importsOf(tree)) {
-    const line = lineOf(all, from);
-    const bases = basesOf(from, page, root);
+  for (const [local, {from, name}] of getImports(tree)) {
+    const line = findLine(all, from);
+    const bases = getCandidates(from, page, root);
     const source = bases
       .flatMap((base) => endings.map((ending) => base + ending))
-      .find((one) => existsSync(one) && /\.\w+$/.test(one));
+      .find((file) => existsSync(file) && /\.\w+$/.test(file));
     if (bases.length > 0 && !source) {
       const fix = 'Check the spelling. Tables and trees need no import, only their id.';
       yield report(line, `${local} is imported from ${from}, which does not exist`, fix);
@@ -278,11 +278,11 @@ export const components: Rule = async (site) => {
   return site.pages
     .filter(({file}) => file.endsWith('.mdx'))
     .flatMap((page) => [
-      ...usedIn(page).flatMap((one) => [
-        ...propFaults(one),
-        ...dataFaults(one, page, site),
-        ...tabFaults(one, (page.syntaxErrors ?? []).length > 0),
-        ...elementFaults(one, site.components, html),
+      ...usedIn(page).flatMap((element) => [
+        ...propFaults(element),
+        ...dataFaults(element, page, site),
+        ...tabFaults(element, (page.syntaxErrors ?? []).length > 0),
+        ...elementFaults(element, site.components, html),
       ]),
       ...importFaults(page, site.root),
     ]);

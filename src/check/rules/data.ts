@@ -1,7 +1,7 @@
 import {sourcesIn} from '../../remark/dataById';
 import {table, terms, tree} from '../../data/schemas';
-import {lineOfData} from '../dataLine';
-import {about, lineOf, type Finding, type Rule} from '../finding';
+import {findDataLine} from '../dataLine';
+import {about, findLine, type Finding, type Rule} from '../finding';
 import {isTable, isTree} from '../site/anchors';
 import type {DataModule} from '../site/types';
 
@@ -9,7 +9,7 @@ const kinds = {tables: table, trees: tree, data: terms};
 type Kind = keyof typeof kinds;
 
 /** Kind of an export of src/data, by its properties; undefined for helpers. */
-function kindOf(file: string, value: unknown): Kind | undefined {
+function getKind(file: string, value: unknown): Kind | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return undefined;
   }
@@ -23,8 +23,8 @@ function kindOf(file: string, value: unknown): Kind | undefined {
 }
 
 /** Violations of the schema of an export. */
-function issuesOf(file: string, value: unknown) {
-  const kind = kindOf(file, value);
+function findIssues(file: string, value: unknown) {
+  const kind = getKind(file, value);
   const issues = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
   return issues.map(({path, message}) => ({
     path: path as (string | number)[],
@@ -35,17 +35,17 @@ function issuesOf(file: string, value: unknown) {
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise<Finding[]> {
+async function findFaults({file, text, all = {}}: DataModule, rule: Kind): Promise<Finding[]> {
   const issues = Object.entries(all).flatMap(([name, value]) =>
-    issuesOf(file, value).map((issue) => ({...issue, name})),
+    findIssues(file, value).map((issue) => ({...issue, name})),
   );
-  const asked = issues.filter((issue) => issue.rule === rule);
+  const selected = issues.filter((issue) => issue.rule === rule);
   return Promise.all(
-    asked.map(async ({name, path, message}) => {
+    selected.map(async ({name, path, message}) => {
       const [problem = '', ...fix] = message.split(': ');
       return {
         file,
-        line: await lineOfData(text, name, path),
+        line: await findDataLine(text, name, path),
         problem: /^[a-z]/.test(problem) ? `\`${[name, ...path].join('.')}\` ${problem}` : problem,
         fix: sentence(fix.join(': ') || 'compare it with the other entries'),
       };
@@ -55,7 +55,7 @@ async function faultsOf({file, text, all = {}}: DataModule, rule: Kind): Promise
 
 /** Whether an export of src/data has its type, so that other rules can use it. */
 export const isValidExport = (file: string, value: unknown): boolean =>
-  issuesOf(file, value).every(({rule}) => rule !== 'data');
+  findIssues(file, value).every(({rule}) => rule !== 'data');
 
 /** Tables and trees that pages can't refer to, because of the way they are declared. */
 function unnamed({file, text, exports}: DataModule): Finding[] {
@@ -65,7 +65,7 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
     .map(([name, value]) => {
       const type = isTree(value) ? 'Tree' : 'ReferenceTableData';
       const fix = `Write \`export const ${name}: ${type} = {\` with the id on the next line.`;
-      return about({file})(lineOf(text, name), `Pages cannot refer to \`${name}\``, fix);
+      return about({file})(findLine(text, name), `Pages cannot refer to \`${name}\``, fix);
     });
 }
 
@@ -76,7 +76,7 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   for (const {file, text, exports} of modules) {
     const parts = file.startsWith('src/data/glossary/') ? Object.values(exports) : [];
     for (const id of parts.flatMap((part) => Object.keys(part as object))) {
-      const line = lineOf(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`);
+      const line = findLine(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`);
       const problem = `The term "${id}" is also in ${first.get(id)}`;
       findings.push(...(first.has(id) ? [about({file})(line, problem, 'Keep one of them.')] : []));
       first.set(id, first.get(id) ?? file);
@@ -86,7 +86,7 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
 }
 
 const schemaFindings = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>
-  (await Promise.all(modules.map((module) => faultsOf(module, rule)))).flat();
+  (await Promise.all(modules.map((module) => findFaults(module, rule)))).flat();
 
 /** Tables, trees and terms match their types, and have names that pages can refer to. */
 export const data: Rule = async ({data: modules}) => [

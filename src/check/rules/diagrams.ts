@@ -2,9 +2,9 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
 import {pathListBeside, pathsIn} from '../../remark/diagrams';
-import {allPagesOf} from '../site/addresses';
-import {fileOfPicture} from '../site/pictures';
-import {elements, nodesOf, walk} from '../site/tree';
+import {getAllPages} from '../site/addresses';
+import {getPicturePath} from '../site/pictures';
+import {elements, findNodes, walk} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
 
 /** Presentation attributes, which belong in the style sheet. */
@@ -55,8 +55,8 @@ function* inAttribute(
       `Start every id with the name of the file: "${prefix}-${value}".`,
     ];
   } else if (name === 'class' && classes.length > 0) {
-    for (const one of value.split(/\s+/).filter((part) => part && !classes.includes(part))) {
-      yield [`The class "${one}" does not exist`, useClasses];
+    for (const name of value.split(/\s+/).filter((part) => part && !classes.includes(part))) {
+      yield [`The class "${name}" does not exist`, useClasses];
     }
   } else if (/^on/.test(name)) {
     yield [`${name} runs a script`, 'Remove it.'];
@@ -94,9 +94,9 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
   const {file, text} = drawing;
   const findings: Finding[] = [];
   const prefix = path.posix.basename(file, '.svg').replaceAll('.', '-');
-  const add = (at: number, messages: Iterable<Message>): void => {
-    const line = lineAt(text, at);
-    findings.push(...[...messages].map((one) => about(drawing)(line, ...one)));
+  const add = (offset: number, messages: Iterable<Message>): void => {
+    const line = lineAt(text, offset);
+    findings.push(...[...messages].map((message) => about(drawing)(line, ...message)));
   };
   let depth = 0;
   const parser = new Parser(
@@ -148,7 +148,7 @@ function withoutNarrow({drawings}: Site): Finding[] {
 }
 
 /** Unique values of `data-path` in a drawing. */
-function pathsOf({text}: TextFile): string[] {
+function getPaths({text}: TextFile): string[] {
   const values = text.matchAll(/\bdata-path="([^"]*)"/g);
   return [...new Set([...values].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)))];
 }
@@ -157,7 +157,7 @@ function pathsOf({text}: TextFile): string[] {
 const namedPaths = (page: Page) =>
   [...walk(page.tree)].flatMap(({node, around}) => {
     const list = node.type === 'image' ? pathListBeside(around.at(-2)) : undefined;
-    const file = node.type === 'image' ? fileOfPicture(page, node.url) : undefined;
+    const file = node.type === 'image' ? getPicturePath(page, node.url) : undefined;
     return list && file ? [{page, file, paths: pathsIn(list)}] : [];
   });
 
@@ -166,42 +166,42 @@ function withoutCaption(page: Page): Finding[] {
   const fix = 'Write <Diagram caption="What to learn from it">.';
   return elements(page.tree)
     .filter(({name, attributes}) => name === 'Diagram' && attributes['caption'] === undefined)
-    .filter(({node}) => nodesOf(node, 'image').next().done)
+    .filter(({node}) => findNodes(node, 'image').next().done)
     .map(({line}) => about(page)(line, 'This diagram has no caption', fix));
 }
 
 /** Paths that are missing in the page, the drawing or its narrow variant. */
 function* lostPaths(site: Site): Generator<Finding> {
   const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
-  const named = allPagesOf(site).flatMap(namedPaths);
+  const named = getAllPages(site).flatMap(namedPaths);
   for (const {page, file, paths} of named) {
     const drawing = drawings.get(file);
-    const say = about(page);
+    const report = about(page);
     for (const {id, line} of paths) {
       if (!id) {
         const fix = 'Start it with the name in bold: "- **Name**: what happens on it."';
-        yield say(line, 'This item does not start with the name of a path', fix);
-      } else if (drawing && !pathsOf(drawing).includes(id)) {
+        yield report(line, 'This item does not start with the name of a path', fix);
+      } else if (drawing && !getPaths(drawing).includes(id)) {
         // Not all drawings are read for one page.
         const fix = `Add data-path="${id}" to its parts, or remove the item.`;
-        yield say(line, `No part of ${path.posix.basename(file)} has the path "${id}"`, fix);
+        yield report(line, `No part of ${path.posix.basename(file)} has the path "${id}"`, fix);
       }
     }
   }
   for (const drawing of site.drawings) {
-    const own = pathsOf(drawing);
+    const own = getPaths(drawing);
     const wide = drawings.get(drawing.file.replace(/\.narrow\.svg$/, '.svg')) ?? drawing;
     const lists = named.filter(({file}) => file === wide.file);
     const known = lists.flatMap(({paths}) => paths.map(({id}) => id));
-    const say = about(drawing);
-    for (const id of own.filter((one) => !known.includes(one))) {
-      const at = drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`));
+    const report = about(drawing);
+    for (const id of own.filter((path) => !known.includes(path))) {
+      const offset = drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`));
       const fix = `Put the drawing in <Diagram>, with a list that has the item "**${id}**: …".`;
-      yield say(lineAt(drawing.text, at), `No page describes the path "${id}"`, fix);
+      yield report(lineAt(drawing.text, offset), `No page describes the path "${id}"`, fix);
     }
-    for (const id of pathsOf(wide).filter((one) => !own.includes(one))) {
+    for (const id of getPaths(wide).filter((path) => !own.includes(path))) {
       const fix = `Add data-path="${id}" to the same parts.`;
-      yield say(1, `The path "${id}" is in the wide drawing but not in this one`, fix);
+      yield report(1, `The path "${id}" is in the wide drawing but not in this one`, fix);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {about, type Finding, type Rule} from '../finding';
-import {isAsked, type Page, type Site} from '../site/types';
+import {isSelected, type Page, type Site} from '../site/types';
 
 function textFaults({file, text, unreadable}: Page): Finding[] {
   if (!unreadable) {
@@ -126,16 +126,16 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
  */
 export const files: Rule = async (site) => {
   const {root, pages, files: all = [], broken = [], only} = site;
-  const asked = all.filter((file) => isAsked(file, only));
+  const selected = all.filter((file) => isSelected(file, only));
   const pictured: Finding[] = [];
-  for (const file of asked) {
+  for (const file of selected) {
     // Sequential, because sharp mixes the messages of images that fail at the same time.
     pictured.push(...(await pictureFaults(root, file)));
   }
   return [
     ...broken,
     ...pages.flatMap(textFaults),
-    ...asked.flatMap(nameFaults),
+    ...selected.flatMap(nameFaults),
     ...unnamedFolders(site),
     ...pictured,
   ];

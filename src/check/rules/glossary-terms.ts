@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {explained as patterns} from '../explained';
 import {about, lineAt, type Edit, type Finding, type Rule} from '../finding';
 import {isGlossaryKnown} from '../site/anchors';
-import {proseOf} from '../site/prose';
+import {getProse} from '../site/prose';
 import {asElement, span, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
@@ -47,20 +47,20 @@ function* wrongExplanations(
 ): Generator<Finding> {
   const explained = new Set(late);
   for (const {id, start, around, unwrap} of explanations) {
-    const say = (problem: string, fix: string): Finding =>
+    const report = (problem: string, fix: string): Finding =>
       about(page)(lineAt(page.text, start), problem, fix);
     if (!(id in site.glossary) && isGlossaryKnown(site)) {
       const fix = 'Check the ids in src/data/glossary, or explain the word in the sentence.';
-      yield say(`The glossary has no term "${id}"`, fix);
+      yield report(`The glossary has no term "${id}"`, fix);
     } else if (unwrap?.text.trim() === '') {
       const fix = 'Put the word to explain between <Term> and </Term>.';
-      yield say(`<Term id="${id}"> is empty`, fix);
+      yield report(`<Term id="${id}"> is empty`, fix);
     } else if (unwrap && around.some(({type}) => /^(?:heading|link|table)$/.test(type))) {
       const problem = `The term "${id}" is explained in a heading, link or table`;
-      yield {...say(problem, 'Explain it at its first use in the text.'), edit: unwrap};
+      yield {...report(problem, 'Explain it at its first use in the text.'), edit: unwrap};
     } else if (unwrap && explained.has(id)) {
       const fix = 'Once per page is enough: remove <Term> around the word.';
-      yield {...say(`The term "${id}" is explained a second time`, fix), edit: unwrap};
+      yield {...report(`The term "${id}" is explained a second time`, fix), edit: unwrap};
     }
     if (unwrap) {
       explained.add(id);
@@ -77,7 +77,7 @@ interface FirstUse {
 
 /** First uses in running text that precede any explanation. */
 function unexplained(page: Page, site: Site, explanations: Explanation[]): FirstUse[] {
-  const running = proseOf(page).filter(
+  const running = getProse(page).filter(
     ({place, term}) => term === undefined && place === 'running',
   );
   return Object.entries(patterns).flatMap(([id, pattern]): FirstUse[] => {
@@ -85,13 +85,13 @@ function unexplained(page: Page, site: Site, explanations: Explanation[]): First
       const match = pattern.exec(text);
       return match ? [{id, word: match[0], start: start + match.index}] : [];
     });
-    const first = explanations.find((one) => one.id === id);
+    const first = explanations.find((explanation) => explanation.id === id);
     const missing = use && id in site.glossary && (!first || first.start > use.start);
     return missing ? [use] : [];
   });
 }
 
-function findingOf({file, text}: Page, {id, word, start}: FirstUse): Finding {
+function createFinding({file, text}: Page, {id, word, start}: FirstUse): Finding {
   const fixed = file.endsWith('.md')
     ? `[${word}](${glossaryPage}#${id})`
     : `<Term id="${id}">${word}</Term>`;
@@ -110,7 +110,7 @@ function findIn(page: Page, site: Site): Finding[] {
   const missing = page.syntaxErrors?.length ? [] : unexplained(page, site, explanations);
   const late = new Set(missing.map(({id}) => id));
   return [
-    ...missing.map((use) => findingOf(page, use)),
+    ...missing.map((use) => createFinding(page, use)),
     ...wrongExplanations(page, site, explanations, late),
   ];
 }

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {about, type Finding, type Rule} from '../finding';
-import {fileOfPicture, picturesOf} from '../site/pictures';
-import {allPagesOf} from '../site/addresses';
-import {importsOf} from '../site/tree';
+import {getPicturePath, findPictures} from '../site/pictures';
+import {getAllPages} from '../site/addresses';
+import {getImports} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 function* missing(page: Page, root: string): Generator<Finding> {
-  const imports = importsOf(page.tree);
-  for (const {url, line} of picturesOf(page)) {
-    const file = fileOfPicture(page, imports.get(url)?.from ?? url);
+  const imports = getImports(page.tree);
+  for (const {url, line} of findPictures(page)) {
+    const file = getPicturePath(page, imports.get(url)?.from ?? url);
     if (url.startsWith('data:')) {
       const fix = 'Save it as a file next to the page.';
       yield about(page)(line, 'The image is embedded as a data URL', fix);
@@ -27,9 +27,9 @@ function* missing(page: Page, root: string): Generator<Finding> {
 function unused(site: Site): Finding[] {
   const {drawings} = site;
   const visible = new Set(
-    (drawings.length > 0 ? allPagesOf(site) : []).flatMap((page) => [
-      ...picturesOf(page).map(({url}) => fileOfPicture(page, url)),
-      ...[...importsOf(page.tree).values()].map(({from}) => fileOfPicture(page, from)),
+    (drawings.length > 0 ? getAllPages(site) : []).flatMap((page) => [
+      ...findPictures(page).map(({url}) => getPicturePath(page, url)),
+      ...[...getImports(page.tree).values()].map(({from}) => getPicturePath(page, from)),
     ]),
   );
   return drawings

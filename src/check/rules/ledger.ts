@@ -15,23 +15,25 @@ export const ledger: Rule = (site) => {
   });
   const gone = brokenEntries(site);
   const pages = new Map<string, typeof gone>();
-  for (const one of gone) {
+  for (const entry of gone) {
     // One finding for a page, and one for all its anchors.
-    const key = one.list + (splitAnchor(one.from)[0] ?? '');
-    pages.set(key, [...(pages.get(key) ?? []), one]);
+    const key = entry.list + (splitAnchor(entry.from)[0] ?? '');
+    pages.set(key, [...(pages.get(key) ?? []), entry]);
   }
   const findings = [...pages.values()].map((all): Finding => {
     const [{address, list, from} = {address: '', list: '', from: ''}, ...others] = all;
     const [page] = splitAnchor(from);
-    const ids = others.map((one) => `#${splitAnchor(one.address)[1]}`);
+    const ids = others.map((entry) => `#${splitAnchor(entry.address)[1]}`);
     const more = ids.length > 0 ? `; the same applies to ${ids.join(', ')} on that page` : '';
     const targets = new Set(all.map(({to = ''}) => splitAnchor(to)[0]));
-    const keepsNames = all.every((one) => one.to?.endsWith(one.from.slice(page.length)));
+    const keepsNames = all.every((entry) => entry.to?.endsWith(entry.from.slice(page.length)));
     const [target = ''] = targets;
     const isWhole = all.length > 1 && targets.size === 1 && keepsNames && target !== page;
     const written = isWhole
       ? [`{from: '${page}', to: '${target}', anchors: '*'},`]
-      : all.slice(0, maxLines).map((one) => `{from: '${one.from}', to: '${one.to ?? '/…'}'},`);
+      : all
+          .slice(0, maxLines)
+          .map((entry) => `{from: '${entry.from}', to: '${entry.to ?? '/…'}'},`);
     return {
       file,
       line: lines.indexOf(address) + 1,

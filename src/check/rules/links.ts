@@ -1,11 +1,11 @@
 import {readEnvironment} from '../../config/environment';
 import {fragmentId} from '../../components/shared/fragmentId';
 import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
-import {allPagesOf, isStaticFile} from '../site/addresses';
-import {linksOf, linksOfCode, type WrittenLink} from '../site/links';
-import {nearestOf, AddressResolver} from '../site/addressResolver';
-import {askedData} from '../site/prose';
-import {nodesOf, span} from '../site/tree';
+import {getAllPages, isStaticFile} from '../site/addresses';
+import {findLinks, findCodeLinks, type WrittenLink} from '../site/links';
+import {findNearest, AddressResolver} from '../site/addressResolver';
+import {selectedData} from '../site/prose';
+import {findNodes, span} from '../site/tree';
 import type {Page, TextFile} from '../site/types';
 
 /** Origin of the published site. */
@@ -17,7 +17,7 @@ const published = readEnvironment({}).url;
  * @param href - as written
  * @param here - page that contains the link; undefined for data, whose links to `#…` are skipped
  */
-function problemOf(href: string, resolver: AddressResolver, here?: Page): Message | undefined {
+function findProblem(href: string, resolver: AddressResolver, here?: Page): Message | undefined {
   if (href.startsWith('http:')) {
     const fix = 'Use https://, or format an example address as `code`.';
     return [`${href} is not encrypted`, fix];
@@ -52,7 +52,7 @@ export function addressProblem(href: string, resolver: AddressResolver): Message
   if (inStatic && isStaticFile(resolver.site.root, inStatic)) {
     return [`${href} is a path in the project, not an address`, `Write ${inStatic}.`];
   }
-  const draft = allPagesOf(resolver.site).find((page) => page.address === path);
+  const draft = getAllPages(resolver.site).find((page) => page.address === path);
   if (draft && !resolver.pages.has(path)) {
     const fix = 'Remove the link until the page is finished, or remove its `draft: true`.';
     return [`The page at ${path} is a draft, so it is not published`, fix];
@@ -62,7 +62,7 @@ export function addressProblem(href: string, resolver: AddressResolver): Message
     return [`${href} has moved`, `Write ${target}${anchor ? `#${anchor}` : ''}.`];
   }
   if (!resolver.pages.has(target)) {
-    const nearest = nearestOf(path, resolver.pages.keys());
+    const nearest = findNearest(path, resolver.pages.keys());
     const fix = nearest ? `Did you mean ${nearest}?` : 'Link to a page that exists.';
     return target.startsWith('https:') || isStaticFile(resolver.site.root, path)
       ? undefined
@@ -84,11 +84,11 @@ function anchorProblem(
   if (!known || known.includes(id) || (state && known.includes(`tool-${id}`))) {
     return undefined;
   }
-  const moved = resolver.movedAnchors(page.address).find((one) => one.id === id);
+  const moved = resolver.movedAnchors(page.address).find((anchor) => anchor.id === id);
   if (moved) {
     return [`#${id} of ${name} has moved`, `Link to ${moved.to}.`];
   }
-  const nearest = nearestOf(id, known);
+  const nearest = findNearest(id, known);
   return [
     `${name} has no heading, row or term with the anchor #${id}`,
     nearest
@@ -104,14 +104,14 @@ function findIn(
   here?: Page,
 ): Finding[] {
   return links.flatMap(({href, start}) => {
-    const message = problemOf(href, resolver, here);
+    const message = findProblem(href, resolver, here);
     return message ? [about(source)(lineAt(source.text, start), ...message)] : [];
   });
 }
 
 /** URLs in the text that aren't Markdown links. */
 function bareAddresses({file, text, tree}: Page): Finding[] {
-  return [...nodesOf(tree, 'link')]
+  return [...findNodes(tree, 'link')]
     .filter((link) => /^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('['))
     .map((link) =>
       about({file})(
@@ -130,10 +130,10 @@ export const links: Rule = (site) => {
     [...resolver.pages.keys()].map((address) => address.split('/')[1] ?? '').filter(Boolean),
   );
   return [
-    ...site.pages.flatMap((page) => findIn(page, linksOf(page), resolver, page)),
+    ...site.pages.flatMap((page) => findIn(page, findLinks(page), resolver, page)),
     ...site.pages.flatMap(bareAddresses),
-    ...[...askedData(site), ...site.code].flatMap((source) =>
-      findIn(source, linksOfCode(source, folders), resolver),
+    ...[...selectedData(site), ...site.code].flatMap((source) =>
+      findIn(source, findCodeLinks(source, folders), resolver),
     ),
   ];
 };

@@ -5,7 +5,7 @@ import type {Configuration, LintError} from 'markdownlint';
 import {sourceTexts} from '../../plugins/sourceTexts';
 import type {Finding, Rule} from '../finding';
 import {ResultCache} from '../site/resultCache';
-import {isAsked, type Site, type TextFile} from '../site/types';
+import {isSelected, type Site, type TextFile} from '../site/types';
 
 /** Fixes for rules whose description doesn't include one. */
 const advice: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const advice: Readonly<Record<string, string>> = {
 /**
  * @param fixed - the whole text with every mechanical fix
  */
-function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Finding {
+function createFinding({file, text}: TextFile, fault: LintError, fixed: string): Finding {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, fixInfo} = fault;
   const edit = fixInfo && {start: 0, end: text.length, text: fixed};
   return {
@@ -50,7 +50,7 @@ function findingOf({file, text}: TextFile, fault: LintError, fixed: string): Fin
 async function otherFiles({root, pages, only}: Site): Promise<TextFile[]> {
   const known = new Set(pages.map(({file}) => file));
   const all = await sourceTexts(root, ['{docs,blog,src}/**/*.{md,mdx}', '*.{md,mdx}']);
-  return all.filter(({file}) => !known.has(file) && isAsked(file, only));
+  return all.filter(({file}) => !known.has(file) && isSelected(file, only));
 }
 
 /** Markdown is written in one way: heading levels, lists, blank lines, languages of code. */
@@ -71,6 +71,6 @@ export const markdown: Rule = async (site) => {
   return all.flatMap((source) => {
     const faults = cached.get(source.file) ?? results[source.file] ?? [];
     const fixed = faults.length > 0 ? applyFixes(source.text, faults) : source.text;
-    return faults.map((fault) => findingOf(source, fault, fixed));
+    return faults.map((fault) => createFinding(source, fault, fixed));
   });
 };

@@ -5,11 +5,11 @@ import {yamlLine} from '../yaml';
 function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[] {
   const file = `blog/${key}.yml`;
   const names = page.frontMatter[key];
-  if (!Array.isArray(names) || site.broken?.some((one) => one.file === file)) {
+  if (!Array.isArray(names) || site.broken?.some((fault) => fault.file === file)) {
     return [];
   }
   // Includes invalid entries, which the rule for settings reports.
-  const {value} = site.settings.find((one) => one.file === file) ?? {};
+  const {value} = site.settings.find((source) => source.file === file) ?? {};
   const known = Object.keys(value ?? {});
   const fix =
     known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.';

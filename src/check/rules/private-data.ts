@@ -1,5 +1,5 @@
 import {about, lineAt, type Finding, type Message, type Rule} from '../finding';
-import {askedData} from '../site/prose';
+import {selectedData} from '../site/prose';
 import type {TextFile} from '../site/types';
 
 /** Email addresses that are reserved for examples, or Showsync's own. */
@@ -55,5 +55,5 @@ const withoutCode = ({file, text}: TextFile): TextFile => ({
 /** Pages, data and settings name no private person: no address, number, account or place. */
 export const privateData: Rule = (site) => [
   ...site.pages.map(withoutCode).flatMap(findIn),
-  ...[...site.settings, ...askedData(site), ...site.drawings].flatMap(findIn),
+  ...[...site.settings, ...selectedData(site), ...site.drawings].flatMap(findIn),
 ];

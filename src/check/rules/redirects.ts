@@ -1,6 +1,6 @@
 import {ledgerEntries} from '../../remark/splitAnchor';
-import {about, lineOf, type Finding, type Message, type Rule} from '../finding';
-import {addressesOf} from '../site/addresses';
+import {about, findLine, type Finding, type Message, type Rule} from '../finding';
+import {getAddresses} from '../site/addresses';
 
 /** Problem with the source of a redirect. */
 function sourceProblem(from: string, published: ReadonlySet<string>): Message | undefined {
@@ -24,11 +24,11 @@ function sourceProblem(from: string, published: ReadonlySet<string>): Message | 
 export const redirects: Rule = (site) => {
   const {file, text} = site.redirectsFile;
   const published = new Set(ledgerEntries(site.ledger.text));
-  const addresses = addressesOf(site);
+  const addresses = getAddresses(site);
   const redirected = new Set(site.redirects.map(({from}) => from));
   return site.redirects.flatMap(({from, to}, index): Finding[] => {
     const [target = '', anchor] = to.split('#');
-    const line = lineOf(text, `from: '${from}'`);
+    const line = findLine(text, `from: '${from}'`);
     const finding = (problem: string, fix: string): Finding[] => [
       about({file})(line, `The redirect from ${from} ${problem}`, fix),
     ];
@@ -48,7 +48,7 @@ export const redirects: Rule = (site) => {
     if (/.\/$/.test(target) && target.startsWith('/')) {
       return finding(`points to ${to}, which ends with a slash`, `Write ${to.slice(0, -1)}.`);
     }
-    if (site.redirects.findIndex((one) => one.from === from) < index) {
+    if (site.redirects.findIndex((redirect) => redirect.from === from) < index) {
       return finding('is listed twice', 'Remove the wrong one.');
     }
     if (addresses.has(from)) {

@@ -1,5 +1,5 @@
 import {about, lineAt, type Finding, type Rule} from '../finding';
-import {askedData} from '../site/prose';
+import {selectedData} from '../site/prose';
 
 /** Between two files; no secret has a line break. */
 const separator = '\n\n';
@@ -16,7 +16,7 @@ export const secrets: Rule = async (site) => {
       rules: [{id: '@secretlint/secretlint-rule-aws', options: {enableIDScanRule: true}}],
     },
   ];
-  const sources = [...site.pages, ...askedData(site), ...site.code, ...site.settings];
+  const sources = [...site.pages, ...selectedData(site), ...site.code, ...site.settings];
   // In one text, because each call of secretlint searches the timings of all calls before it.
   const content = sources.map(({text}) => text).join(separator);
   const source = {content, filePath: 'sources', contentType: 'text', ext: ''} as const;

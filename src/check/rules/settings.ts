@@ -1,15 +1,15 @@
 import {transform} from 'esbuild';
-import {lineOfData} from '../dataLine';
+import {findDataLine} from '../dataLine';
 import {about, type Finding, type Rule} from '../finding';
-import {issuesOf, type SettingsSource} from '../settings';
-import {isAsked, type TextFile} from '../site/types';
+import {findIssues, type SettingsSource} from '../settings';
+import {isSelected, type TextFile} from '../site/types';
 import {yamlLine} from '../yaml';
 
-async function faultsOf(source: SettingsSource): Promise<Finding[]> {
+async function findFaults(source: SettingsSource): Promise<Finding[]> {
   const {file, text, list} = source;
   return Promise.all(
-    issuesOf(source).map(async ({path, problem, fix}) => {
-      const line = list ? await lineOfData(text, list, path) : yamlLine(text, path);
+    findIssues(source).map(async ({path, problem, fix}) => {
+      const line = list ? await findDataLine(text, list, path) : yamlLine(text, path);
       return about({file})(line, problem, fix);
     }),
   );
@@ -30,7 +30,9 @@ async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
 
 /** Authors, tags, synonyms, redirects and folders of the menu have what they need, and nothing mistyped. */
 export const settings: Rule = async (site) => {
-  const modules = [...site.data, site.redirectsFile].filter(({file}) => isAsked(file, site.only));
-  const findings = [...site.settings.map(faultsOf), ...modules.map(repeatedNames)];
+  const modules = [...site.data, site.redirectsFile].filter(({file}) =>
+    isSelected(file, site.only),
+  );
+  const findings = [...site.settings.map(findFaults), ...modules.map(repeatedNames)];
   return (await Promise.all(findings)).flat();
 };

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {sourceFiles} from '../../plugins/sourceTexts';
 import layers from '../../layers.json';
 import type {Finding, Rule} from '../finding';
-import {isAsked} from '../site/types';
+import {isSelected} from '../site/types';
 
 /** The dictionary of the site's own words. */
 const dictionary = '.cspell/words.txt';
@@ -35,12 +35,12 @@ async function suggestionsFor(words: readonly string[]): Promise<Map<string, str
   const wanted = [...new Set(words)].slice(0, maxSuggestions);
   const options = {locale: 'en-GB', numSuggestions: 3, includeTies: false};
   for await (const {word, suggestions: matches} of suggestions(wanted, options)) {
-    meant.set(word, matches.map((one) => one.word).join(', '));
+    meant.set(word, matches.map((match) => match.word).join(', '));
   }
   return meant;
 }
 
-function findingOf({text, uri, row}: Issue, meant: string | undefined, root: string): Finding {
+function createFinding({text, uri, row}: Issue, meant: string | undefined, root: string): Finding {
   const file = uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? '');
   return {
     file: path.relative(root, file).split(path.sep).join('/'),
@@ -52,7 +52,7 @@ function findingOf({text, uri, row}: Issue, meant: string | undefined, root: str
 
 /** Words are spelt as in British English, or are in the dictionary of the site. */
 export const spelling: Rule = async ({root, only}) => {
-  const files = (await sourceFiles(root, globs)).filter((file) => isAsked(file, only));
+  const files = (await sourceFiles(root, globs)).filter((file) => isSelected(file, only));
   if (files.length === 0) {
     return [];
   }
@@ -82,5 +82,5 @@ export const spelling: Rule = async ({root, only}) => {
     throw new Error(`The spelling check could not run: ${problems.join('; ')}`);
   }
   const meant = await suggestionsFor(issues.map(({text}) => text));
-  return issues.map((issue) => findingOf(issue, meant.get(issue.text), root));
+  return issues.map((issue) => createFinding(issue, meant.get(issue.text), root));
 };

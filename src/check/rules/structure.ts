@@ -1,21 +1,21 @@
 import type {Nodes} from 'mdast';
 import {about, type Finding, type Rule} from '../finding';
-import {nodesOf, span, textOf} from '../site/tree';
+import {findNodes, span, getText} from '../site/tree';
 import type {Page} from '../site/types';
 
 const maxAdmonitions = 3;
 const maxLinks = 3;
-const lineOfNode = ({position}: Nodes): number => position?.start.line ?? 1;
+const getNodeLine = ({position}: Nodes): number => position?.start.line ?? 1;
 const lastHeading = /^(?:next|where to go next)$/i;
 
 /** Problems with the main heading. In docs and posts, the title of the front matter is the main heading. */
 function* mainHeading(page: Page): Generator<Finding> {
   const {tree, kind, frontMatterError} = page;
-  const headings = [...nodesOf(tree, 'heading')].filter(({depth}) => depth === 1);
+  const headings = [...findNodes(tree, 'heading')].filter(({depth}) => depth === 1);
   if (kind !== 'page') {
     const problem = 'The page has a second main heading: its title is the first';
     yield* headings.map((node) =>
-      about(page)(lineOfNode(node), problem, 'Start headings with "##".'),
+      about(page)(getNodeLine(node), problem, 'Start headings with "##".'),
     );
   } else if (headings.length === 0 && tree.children.length > 0 && frontMatterError === undefined) {
     const fix = 'Start the text with "# " and the title.';
@@ -30,51 +30,51 @@ function* lastLinks({file, text, tree}: Page): Generator<Finding> {
     .slice(start + 1)
     .flatMap((node) => (node.type === 'list' ? node.children : []));
   for (const [index, item] of items.entries()) {
-    const say = (problem: string, fix: string): Finding =>
-      about({file})(lineOfNode(item), problem, fix);
+    const report = (problem: string, fix: string): Finding =>
+      about({file})(getNodeLine(item), problem, fix);
     const [paragraph] = item.children;
     const isLink = paragraph?.type === 'paragraph' && paragraph.children[0]?.type === 'link';
     const [from, to] = span(item);
     if (index >= maxLinks) {
-      yield say(
+      yield report(
         `This is link ${index + 1} in the last section`,
         `Keep the ${maxLinks} that help most readers.`,
       );
     } else if (!isLink) {
-      yield say(
+      yield report(
         'The item does not start with a link',
         'Write it as - [Page](/address): what it is for',
       );
     } else if (/[.;]$/.test(text.slice(from, to).trim())) {
-      yield say('The item ends with punctuation', 'Remove it: the item is a phrase.');
+      yield report('The item ends with punctuation', 'Remove it: the item is a phrase.');
     }
   }
 }
 
 function* findIn(page: Page): Generator<Finding> {
   const {file, text, tree, kind, syntaxErrors = []} = page;
-  const say = about(page);
+  const report = about(page);
   const isEmpty = tree.children.length === 0;
   if (isEmpty && syntaxErrors.length === 0) {
     const fix = 'Write it below the front matter, or keep the page unpublished with `draft: true`.';
-    yield say(1, 'The page has no text', fix);
+    yield report(1, 'The page has no text', fix);
   }
   yield* mainHeading(page);
-  const boxes = [...nodesOf(tree, 'containerDirective')];
+  const boxes = [...findNodes(tree, 'containerDirective')];
   for (const [index, node] of boxes.entries()) {
     if (index >= maxAdmonitions) {
-      yield say(
-        lineOfNode(node),
+      yield report(
+        getNodeLine(node),
         `This is admonition ${index + 1} on the page`,
         `Keep the ${maxAdmonitions} that matter most, and turn the others into text: readers skip admonitions if there are many.`,
       );
     }
   }
   const last = tree.children.findLast((node) => node.type === 'heading');
-  const leadsOn = last && lastHeading.test(textOf(last).trim());
+  const leadsOn = last && lastHeading.test(getText(last).trim());
   if (kind !== 'page' && !file.startsWith('docs/handbook/tools/') && !isEmpty && !leadsOn) {
-    yield say(
-      last ? lineOfNode(last) : text.split('\n').length,
+    yield report(
+      last ? getNodeLine(last) : text.split('\n').length,
       'The page does not end with links to other pages',
       'End it with a section "## Where to go next" that links to the next step and to troubleshooting.',
     );
@@ -82,10 +82,10 @@ function* findIn(page: Page): Generator<Finding> {
   if (leadsOn && kind !== 'page') {
     yield* lastLinks(page);
   }
-  for (const node of nodesOf(tree, 'heading')) {
-    if (textOf(node).trim() === '') {
+  for (const node of findNodes(tree, 'heading')) {
+    if (getText(node).trim() === '') {
       const fix = 'Write what the section is about, or remove the line.';
-      yield say(lineOfNode(node), 'The heading is empty', fix);
+      yield report(getNodeLine(node), 'The heading is empty', fix);
     }
   }
 }

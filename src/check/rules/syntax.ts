@@ -1,7 +1,7 @@
 import {indexElement} from '../../remark/handbookIndex';
 import {about, type Finding, type Rule} from '../finding';
-import {nearestOf} from '../site/addressResolver';
-import {elements, importsOf, span, walk, type JsxNode} from '../site/tree';
+import {findNearest} from '../site/addressResolver';
+import {elements, getImports, span, walk, type JsxNode} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 const escapeAdvice = 'To show a brace or an angle bracket, write \\{ or &lt;, or use `code`.';
@@ -12,9 +12,9 @@ const plainFile = 'A .md file is plain Markdown: rename it to .mdx to use compon
 const comment = /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/;
 
 /** Names that the code of a page imports or exports. */
-const namesOf = ({text, tree}: Page): Set<string> =>
+const getDeclaredNames = ({text, tree}: Page): Set<string> =>
   new Set([
-    ...importsOf(tree).keys(),
+    ...getImports(tree).keys(),
     ...[...text.matchAll(/^export (?:const|let|var|function|class) ([\w$]+)/gm)].map(
       ([, name]) => name as string,
     ),
@@ -22,7 +22,7 @@ const namesOf = ({text, tree}: Page): Set<string> =>
 
 /** Expressions, except comments, strings and names that the page declares. */
 function* strayExpressions(page: Page): Generator<Finding> {
-  const names = namesOf(page);
+  const names = getDeclaredNames(page);
   for (const {node} of walk(page.tree)) {
     const {type, value = ''} = node as JsxNode;
     const name = /^\s*([A-Za-z_$][\w$]*)/.exec(value)?.[1];
@@ -41,13 +41,13 @@ function* strayExpressions(page: Page): Generator<Finding> {
 
 /** Components that are neither imported nor available on every page. */
 function unknownComponents(page: Page, known: readonly string[]): Finding[] {
-  const imported = importsOf(page.tree);
+  const imported = getImports(page.tree);
   const isKnown = (name: string): boolean =>
     !/^[A-Z]/.test(name) || known.includes(name) || imported.has(name.split('.')[0] ?? '');
   return elements(page.tree)
     .filter(({name}) => !isKnown(name))
     .map(({name, line}) => {
-      const nearest = nearestOf(name, known);
+      const nearest = findNearest(name, known);
       const advice = nearest
         ? `Did you mean <${nearest}>? Import other components at the top.`
         : 'Check the spelling, or import it at the top.';
@@ -78,17 +78,17 @@ function* leftOpen(page: Page): Generator<Finding> {
     const [start, end] = span(node);
     const lines = page.text.slice(start, end).trimEnd().split('\n');
     const last = lines.at(-1)?.trim() ?? '';
-    const say = (problem: string, fix: string): Finding =>
+    const report = (problem: string, fix: string): Finding =>
       about(page)(node.position?.start.line ?? 1, problem, fix);
     const mark = /^(?:`{3,}|~{3,})/.exec(page.text.slice(start))?.[0];
     if (node.type === 'code' && mark && (!last.startsWith(mark) || lines.length === 1)) {
-      yield say('The code block is not closed', `Write ${mark} on its own line after the code.`);
+      yield report('The code block is not closed', `Write ${mark} on its own line after the code.`);
     } else if (node.type === 'containerDirective' && !boxes.includes(node.name)) {
-      yield say(`":::${node.name}" is not an admonition`, `Use one of ${boxes.join(', ')}.`);
+      yield report(`":::${node.name}" is not an admonition`, `Use one of ${boxes.join(', ')}.`);
     } else if (node.type === 'containerDirective' && !/^:{3,}$/.test(last)) {
-      yield say('The admonition is not closed', 'Write ::: on its own line after its text.');
+      yield report('The admonition is not closed', 'Write ::: on its own line after its text.');
     } else if (node.type === 'paragraph' && /^\s*:::/.test(lines[0] ?? '')) {
-      yield say(
+      yield report(
         '":::" does not start an admonition here and appears as text',
         'Write :::note[Title] on its own line, and ::: on its own line after the text.',
       );

@@ -1,4 +1,4 @@
-import {about, lineAt, lineOf, type Rule} from '../finding';
+import {about, lineAt, findLine, type Rule} from '../finding';
 import {allProse} from '../site/prose';
 import {templateTexts} from '../templateTexts';
 
@@ -18,8 +18,10 @@ export const unfinished: Rule = (site) => {
   );
   const leftOver = site.pages.flatMap((page) =>
     templateTexts
-      .filter((one) => page.text.includes(one))
-      .map((one) => about(page)(lineOf(page.text, one), `"${one}" is placeholder text`, fix)),
+      .filter((placeholder) => page.text.includes(placeholder))
+      .map((placeholder) =>
+        about(page)(findLine(page.text, placeholder), `"${placeholder}" is placeholder text`, fix),
+      ),
   );
   const marked = [...allProse(site)].flatMap(({source, prose}) =>
     prose.flatMap(({text, start}) =>

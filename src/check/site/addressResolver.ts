@@ -2,16 +2,16 @@ import type {AnchorRedirect} from '../../../redirects';
 import {nearestPages} from '../../components/shared/nearestPages';
 import {
   ledgerEntries,
-  movedAnchorsOf,
+  getMovedAnchors,
   expandAnchors,
   type MovedAnchor,
 } from '../../remark/splitAnchor';
-import {addressesOf} from './addresses';
+import {getAddresses} from './addresses';
 import {knownAnchors} from './anchors';
 import type {Page, Site} from './types';
 
 /** Finds the most similar address, name or anchor, if one is similar enough. */
-export const nearestOf = (query: string, all: Iterable<string>): string | undefined =>
+export const findNearest = (query: string, all: Iterable<string>): string | undefined =>
   nearestPages(query, [...all], 1)[0];
 
 /** Resolves addresses, redirects and anchors of a site. */
@@ -23,7 +23,7 @@ export class AddressResolver {
   private readonly anchorsByPage = new Map<Page | undefined, string[] | undefined>();
 
   constructor(readonly site: Site) {
-    this.pages = addressesOf(site);
+    this.pages = getAddresses(site);
     this.targets = new Map(site.redirects.map(({from, to}) => [from, to]));
   }
 
@@ -49,6 +49,6 @@ export class AddressResolver {
   movedAnchors(address: string): MovedAnchor[] {
     const {redirects, anchorRedirects, ledger} = this.site;
     this.singleRedirects ??= expandAnchors(anchorRedirects, ledgerEntries(ledger.text));
-    return movedAnchorsOf(address, this.singleRedirects, redirects);
+    return getMovedAnchors(address, this.singleRedirects, redirects);
   }
 }

@@ -4,14 +4,14 @@ import {decoded} from '../../components/shared/fragmentId';
 import type {Page, Site} from './types';
 
 /** Pages that plugins generate without a source file. */
-const madeByPlugins = ['/search'];
+const pluginPages = ['/search'];
 
 /** All pages of the site, including those that aren't checked. */
-export const allPagesOf = ({pages, allPages = pages}: Site): Page[] => allPages;
+export const getAllPages = ({pages, allPages = pages}: Site): Page[] => allPages;
 
 function blogAddresses(site: Site): string[] {
   const {authors, tags} = site;
-  const posts = allPagesOf(site).filter(({kind}) => kind === 'post');
+  const posts = getAllPages(site).filter(({kind}) => kind === 'post');
   if (posts.length === 0) {
     return [];
   }
@@ -34,11 +34,11 @@ function blogAddresses(site: Site): string[] {
 }
 
 /** All addresses of the site, with the page if it is a Markdown file. Drafts are left out. */
-export function addressesOf(site: Site): Map<string, Page | undefined> {
-  const made = [...site.componentPages, ...blogAddresses(site), ...madeByPlugins];
+export function getAddresses(site: Site): Map<string, Page | undefined> {
+  const generated = [...site.componentPages, ...blogAddresses(site), ...pluginPages];
   return new Map<string, Page | undefined>([
-    ...made.map((address): [string, undefined] => [address, undefined]),
-    ...allPagesOf(site)
+    ...generated.map((address): [string, undefined] => [address, undefined]),
+    ...getAllPages(site)
       .filter(({frontMatter}) => frontMatter['draft'] !== true)
       .map((page): [string, Page] => [page.address, page]),
   ]);

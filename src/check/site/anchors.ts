@@ -2,8 +2,8 @@ import {byLetter} from '../../components/Glossary/terms';
 import type {ReferenceTableData, Tree, TreeNode} from '../../data/types';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {dataComponents, findData, sourcesIn, type DataSource} from '../../remark/dataById';
-import {headingsOf} from '../../remark/headings';
-import {elements, importsOf} from './tree';
+import {getHeadings} from '../../remark/headings';
+import {elements, getImports} from './tree';
 import type {DataModule, Page, Site} from './types';
 
 /** Ids of a step of a decision tree and all its descendants. */
@@ -23,13 +23,13 @@ export function isTree(value: unknown): value is Tree {
 }
 
 /** Tables and trees that pages can refer to. */
-export function sourcesOf(data: readonly DataModule[]): DataSource[] {
+export function getDataSources(data: readonly DataModule[]): DataSource[] {
   return data.flatMap(({file, text}) => sourcesIn(file, text));
 }
 
 /** Module and export name of each table and tree that a page refers to; undefined for a missing one. */
 function dataReferences({tree}: Page, {data}: Site) {
-  const sources = sourcesOf(data);
+  const sources = getDataSources(data);
   return elements(tree).flatMap(({name, attributes}) => {
     const kind = dataComponents[name];
     const source = kind && findData(sources, kind, attributes[kind]);
@@ -47,24 +47,24 @@ const referencedData = (page: Page, site: Site): (ReferenceTableData | Tree | un
 const glossaryFolder = 'src/data/glossary';
 
 /** Data files whose contents provide anchors of a page. */
-export const dataFilesOf = (page: Page, site: Site): string[] => [
+export const getDataFiles = (page: Page, site: Site): string[] => [
   ...dataReferences(page, site).flatMap((reference) => reference?.module.file ?? []),
   ...(hasGlossary(page.tree) ? [glossaryFolder] : []),
 ];
 
 /** Tables and trees that a page shows. */
-export function dataOf(page: Page, site: Site): (ReferenceTableData | Tree)[] {
+export function getPageData(page: Page, site: Site): (ReferenceTableData | Tree)[] {
   return referencedData(page, site).filter((data) => data !== undefined);
 }
 
-function anchorsOfData(data: ReferenceTableData | Tree): string[] {
+function getDataAnchors(data: ReferenceTableData | Tree): string[] {
   return isTable(data)
     ? data.rows.map(({id}) => `${data.id}-${id}`)
     : stepIds(data.root).map((id) => `${data.id}-${id}`);
 }
 
 const hasGlossary = (tree: Page['tree']): boolean =>
-  importsOf(tree).get('Glossary')?.from === '@site/src/components/Glossary';
+  getImports(tree).get('Glossary')?.from === '@site/src/components/Glossary';
 
 /** Anchors from components: calculators and the glossary. */
 function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[] {
@@ -81,12 +81,12 @@ function componentAnchors({tree}: Page, {calculators, glossary}: Site): string[]
  * All linkable anchors of a page, including duplicates. The letters of the handbook's index are left out: a letter
  * disappears with the last heading under it, but a published anchor must never disappear.
  */
-export function anchorsOf(page: Page, site: Site): string[] {
+export function getAnchors(page: Page, site: Site): string[] {
   return [
-    ...headingsOf(page.tree)
+    ...getHeadings(page.tree)
       .filter(({depth}) => depth > 1)
       .map(({anchor}) => anchor),
-    ...dataOf(page, site).flatMap(anchorsOfData),
+    ...getPageData(page, site).flatMap(getDataAnchors),
     ...componentAnchors(page, site),
     ...elements(page.tree)
       .filter(({name}) => name !== 'Term')
@@ -106,5 +106,5 @@ export function knownAnchors(page: Page | undefined, site: Site): string[] | und
     !page.syntaxErrors?.length &&
     !referencedData(page, site).includes(undefined) &&
     (isGlossaryKnown(site) || !hasGlossary(page.tree));
-  return isKnown ? anchorsOf(page, site) : undefined;
+  return isKnown ? getAnchors(page, site) : undefined;
 }

@@ -1,4 +1,4 @@
-import {stringsOf} from './strings';
+import {findStrings} from './strings';
 import {asElement, span, walk} from './tree';
 import type {Page, TextFile} from './types';
 
@@ -10,7 +10,7 @@ export interface WrittenLink {
 }
 
 /** Links of a page: Markdown links and the `to` and `href` of elements. */
-export function linksOf({tree}: Page): WrittenLink[] {
+export function findLinks({tree}: Page): WrittenLink[] {
   return [...walk(tree)].flatMap(({node}): WrittenLink[] => {
     const [start] = span(node);
     if (node.type === 'link' || node.type === 'definition') {
@@ -33,12 +33,12 @@ const namesAddress = /\b(?:to|href|page)\s*[:=]\s*\{?\s*['"`]$/;
  *
  * @param firstFolders - first segments of the site's addresses, which distinguish them from other paths
  */
-export function linksOfCode({text}: TextFile, firstFolders: ReadonlySet<string>): WrittenLink[] {
+export function findCodeLinks({text}: TextFile, firstFolders: ReadonlySet<string>): WrittenLink[] {
   const isAddress = (href: string, start: number): boolean =>
     !/[\s*${(]|\/$/.test(href) &&
     (firstFolders.has(/^\/([\w-]+)/.exec(href)?.[1] ?? '') ||
       (/^\/\w/.test(href) && namesAddress.test(text.slice(Math.max(0, start - 40), start))));
-  return stringsOf(text).flatMap((string) => {
+  return findStrings(text).flatMap((string) => {
     if (isAddress(string.text, string.start)) {
       return [{href: string.text, start: string.start}];
     }

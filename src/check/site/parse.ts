@@ -37,7 +37,7 @@ export type Read = Pick<Page, 'tree' | 'syntaxErrors'>;
 const maxSyntaxErrors = 10;
 
 /** Line of a syntax error. For an unclosed element, the message has the start; the position is the end. */
-function lineOfFault({message, line}: {message: string; line?: number}, text: string): number {
+function getFaultLine({message, line}: {message: string; line?: number}, text: string): number {
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(message)?.[1];
   if (opened) {
     return Number(opened);
@@ -47,7 +47,7 @@ function lineOfFault({message, line}: {message: string; line?: number}, text: st
   }
   // Code contains braces, too, so take the last line with an unmatched one.
   const lines = text.split('\n').slice(0, line);
-  const isOpen = (one: string): boolean => one.split('{').length > one.split('}').length;
+  const isOpen = (text: string): boolean => text.split('{').length > text.split('}').length;
   return (lines.findLastIndex(isOpen) + 1 || line) ?? 1;
 }
 
@@ -67,13 +67,13 @@ export function readTree({file, text}: TextFile, parsers: Parsers): Read {
       const tree = read(lines.join('\n'));
       return syntaxErrors.length > 0 ? {tree, syntaxErrors} : {tree};
     } catch (error) {
-      const line = lineOfFault(error as Error, lines.join('\n'));
+      const line = getFaultLine(error as Error, lines.join('\n'));
       const {message} = error as Error;
       const plain = neutralize(lines[line - 1] ?? '');
       // A line without MDX syntax ends something that starts elsewhere: then neutralize all lines.
-      const at = plain === lines[line - 1] ? [...lines.keys()] : [line - 1];
-      for (const one of at) {
-        lines[one] = neutralize(lines[one] ?? '').replace(/^(?:import|export)\b/, ' mport');
+      const indexes = plain === lines[line - 1] ? [...lines.keys()] : [line - 1];
+      for (const index of indexes) {
+        lines[index] = neutralize(lines[index] ?? '').replace(/^(?:import|export)\b/, ' mport');
       }
       syntaxErrors.push({line, message});
     }

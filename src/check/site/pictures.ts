@@ -19,7 +19,7 @@ function urlIn(attribute: string): string {
 }
 
 /** Pictures of a page: Markdown images, `img` elements and diagrams. */
-export function picturesOf({tree}: Page): ShownPicture[] {
+export function findPictures({tree}: Page): ShownPicture[] {
   return [...walk(tree)].flatMap(({node}): ShownPicture[] => {
     const [start] = span(node);
     const line = node.position?.start.line ?? 1;
@@ -34,7 +34,7 @@ export function picturesOf({tree}: Page): ShownPicture[] {
 }
 
 /** Path of a picture from the root of the project; undefined for external ones. */
-export function fileOfPicture(page: Page, url: string): string | undefined {
+export function getPicturePath(page: Page, url: string): string | undefined {
   const clean = url.replace(/^@site\//, '');
   if (/^[a-z]+:/.test(clean)) {
     return undefined;

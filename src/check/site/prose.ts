@@ -1,8 +1,8 @@
 import type {Parents} from 'mdast';
 import {Parser} from 'htmlparser2';
-import {jsxTextsOf, stringsOf} from './strings';
+import {findJsxTexts, findStrings} from './strings';
 import {asElement, span, walk} from './tree';
-import {isAsked, type DataModule, type Page, type Site, type TextFile} from './types';
+import {isSelected, type DataModule, type Page, type Site, type TextFile} from './types';
 
 /** A piece of text without code, addresses and markup. */
 export interface Prose {
@@ -54,7 +54,7 @@ function surroundings(around: readonly Parents[]): Pick<Prose, 'place' | 'term'>
 }
 
 /** Texts of a page in order: front matter, running text, alternative texts and captions. */
-export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
+export function getProse(page: Pick<Page, 'text' | 'tree'>): Prose[] {
   const pieces = frontMatterProse(page.text);
   for (const {node, around} of walk(page.tree)) {
     const [start, end] = span(node);
@@ -62,9 +62,9 @@ export function proseOf(page: Pick<Page, 'text' | 'tree'>): Prose[] {
       pieces.push({text: page.text.slice(start, end), start, ...surroundings(around)});
     } else if (node.type === 'image') {
       for (const text of [node.alt, node.title]) {
-        const at = text ? page.text.slice(start, end).indexOf(text) : -1;
-        if (text && at >= 0) {
-          pieces.push({text, start: start + at, place: 'apart'});
+        const offset = text ? page.text.slice(start, end).indexOf(text) : -1;
+        if (text && offset >= 0) {
+          pieces.push({text, start: start + offset, place: 'apart'});
         }
       }
     }
@@ -83,14 +83,14 @@ function isReadable(text: string): boolean {
 }
 
 /** Texts of a source file that readers may see. */
-function proseOfCode({file, text}: TextFile): Prose[] {
-  return [...stringsOf(text), ...(file.endsWith('.tsx') ? jsxTextsOf(text) : [])]
+function getCodeProse({file, text}: TextFile): Prose[] {
+  return [...findStrings(text), ...(file.endsWith('.tsx') ? findJsxTexts(text) : [])]
     .filter((string) => isReadable(string.text))
     .map((string) => ({text: withoutCode(string.text), start: string.start, place: 'running'}));
 }
 
 /** Texts of a drawing. */
-function proseOfDrawing({text}: TextFile): Prose[] {
+function getDrawingProse({text}: TextFile): Prose[] {
   const pieces: Prose[] = [];
   const parser = new Parser(
     {
@@ -107,18 +107,18 @@ function proseOfDrawing({text}: TextFile): Prose[] {
 }
 
 /** Data modules to check. */
-export const askedData = ({data, only}: Site): DataModule[] =>
-  data.filter(({file}) => isAsked(file, only));
+export const selectedData = ({data, only}: Site): DataModule[] =>
+  data.filter(({file}) => isSelected(file, only));
 
 /** All files with text for readers, with their texts. */
 export function* allProse(site: Site): Generator<{source: TextFile; prose: Prose[]}> {
   for (const page of site.pages) {
-    yield {source: page, prose: proseOf(page)};
+    yield {source: page, prose: getProse(page)};
   }
-  for (const source of [...askedData(site), ...site.code]) {
-    yield {source, prose: proseOfCode(source)};
+  for (const source of [...selectedData(site), ...site.code]) {
+    yield {source, prose: getCodeProse(source)};
   }
   for (const source of site.drawings) {
-    yield {source, prose: proseOfDrawing(source)};
+    yield {source, prose: getDrawingProse(source)};
   }
 }

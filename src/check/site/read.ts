@@ -7,14 +7,21 @@ import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
 import layers from '../../layers.json';
 import {calculatorComponent, calculatorIds, namedModules} from '../../remark/componentsByName';
-import {addressOf, kindOf} from '../../remark/sources';
+import {getAddress, getPageKind} from '../../remark/sources';
 import {ledgerFile} from '../../remark/splitAnchor';
 import {isValidExport} from '../rules/data';
 import {settingsFiles, validEntries, type SettingsSource} from '../settings';
 import {readYaml} from '../yaml';
 import {ResultCache} from './resultCache';
 import {loadParsers, readFrontMatter, readTree, type Read, type Parsers} from './parse';
-import {isAsked, type DataModule, type Fault, type Page, type Site, type TextFile} from './types';
+import {
+  isSelected,
+  type DataModule,
+  type Fault,
+  type Page,
+  type Site,
+  type TextFile,
+} from './types';
 import {unreadable} from './unreadable';
 
 /** Patterns of code with texts for parsers. Data is loaded separately. */
@@ -121,8 +128,8 @@ async function readPage(
     ...source,
     ...front,
     ...(fault ? {unreadable: fault} : {}),
-    kind: kindOf(file),
-    address: addressOf(file, front.frontMatter),
+    kind: getPageKind(file),
+    address: getAddress(file, front.frontMatter),
     get tree() {
       return once().tree;
     },
@@ -186,8 +193,8 @@ const besidePages = '{docs,blog,src/pages}/**/*';
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
   const [parsers, cache] = [await loadParsers(), new ResultCache<Read>(root, 'trees')];
-  const asked = <Source extends {file: string}>(sources: Source[]): Source[] =>
-    sources.filter(({file}) => isAsked(file, only));
+  const selected = <Source extends {file: string}>(sources: Source[]): Source[] =>
+    sources.filter(({file}) => isSelected(file, only));
   const files = await sourceFiles(root, [`${besidePages}.*`]);
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
@@ -218,14 +225,14 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     files,
     allPages,
     broken: loader.broken,
-    pages: asked(allPages),
-    drawings: asked(await sourceTexts(root, [`${besidePages}.svg`])),
-    code: asked(await sourceTexts(root, [...code, layers.texts])).filter(isOurs),
+    pages: selected(allPages),
+    drawings: selected(await sourceTexts(root, [`${besidePages}.svg`])),
+    code: selected(await sourceTexts(root, [...code, layers.texts])).filter(isOurs),
     data: await readData(loader),
     componentPages: files
       .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))
-      .map((file) => addressOf(file, {})),
-    glossary: soundTerms(glossary),
+      .map((file) => getAddress(file, {})),
+    glossary: validTerms(glossary),
     calculators,
     ...(await readRedirects(loader)),
     authors,
@@ -242,10 +249,10 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
 }
 
 /** Valid glossary terms; the rule for data reports the others. */
-function soundTerms(glossary: Site['glossary']): Site['glossary'] {
+function validTerms(glossary: Site['glossary']): Site['glossary'] {
   return Object.fromEntries(
     Object.entries(glossary).filter(
-      ([, one]) => typeof (one as {term?: unknown} | null)?.term === 'string',
+      ([, entry]) => typeof (entry as {term?: unknown} | null)?.term === 'string',
     ),
   );
 }

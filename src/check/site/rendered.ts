@@ -74,7 +74,7 @@ function read(html: string): string[] {
 }
 
 /** Renders HTML without React's warnings, which come once and without a line; a rule covers them. */
-function htmlOf(element: ReactNode): string {
+function renderHtml(element: ReactNode): string {
   const {error} = console;
   console.error = () => undefined;
   try {
@@ -87,7 +87,7 @@ function htmlOf(element: ReactNode): string {
 /** Error message of React; undefined if the element renders. */
 function renderError(element: ReactNode): string | undefined {
   try {
-    htmlOf(element);
+    renderHtml(element);
     return undefined;
   } catch (error) {
     return (error as Error).message.split(/(?<=[.!])\s/)[0]?.replace(/\.$/, '');
@@ -126,7 +126,7 @@ export async function renderFault(
       program.replace(importing, 'arguments[0].imported'),
       options as never,
     );
-    const html = htmlOf(jsx(Content, {components: known}));
+    const html = renderHtml(jsx(Content, {components: known}));
     const asRead = read(html);
     const moved = written(html).find((element, index) => element !== asRead[index]);
     const [line, ...open] = moved?.split(' ') ?? [];

@@ -5,14 +5,14 @@ import path from 'node:path';
 /** Folders with code that the cached results depend on. */
 const codeFolders = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../remark')];
 
-function hashOf(...parts: (string | Buffer)[]): string {
+function computeHash(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   parts.forEach((part) => hash.update(part).update('\0'));
   return hash.digest('hex');
 }
 
 /** Hash of the installed packages and of the code; undefined without packages. */
-function versionOf(root: string): string | undefined {
+function getVersion(root: string): string | undefined {
   const list = path.join(root, 'node_modules', '.package-lock.json');
   const code = codeFolders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -21,7 +21,7 @@ function versionOf(root: string): string | undefined {
       .map((name) => path.join(folder, name)),
   );
   return existsSync(list)
-    ? hashOf(...[list, ...code].map((file) => readFileSync(file)))
+    ? computeHash(...[list, ...code].map((file) => readFileSync(file)))
     : undefined;
 }
 
@@ -36,8 +36,8 @@ export class ResultCache<Result> {
    * @param settings - other inputs that the results depend on
    */
   constructor(root: string, name: string, settings = '') {
-    const version = versionOf(root);
-    this.version = version && hashOf(version, settings);
+    const version = getVersion(root);
+    this.version = version && computeHash(version, settings);
     this.folder = path.join(root, 'node_modules', '.cache', 'check', name);
   }
 
@@ -55,14 +55,14 @@ export class ResultCache<Result> {
       hash: string;
       result: Result;
     };
-    return hash === hashOf(this.version, text) ? result : undefined;
+    return hash === computeHash(this.version, text) ? result : undefined;
   }
 
   /** Caches the result for a text, and returns it. */
   set(file: string, text: string, result: Result): Result {
     if (this.version) {
       mkdirSync(this.folder, {recursive: true});
-      const saved = {hash: hashOf(this.version, text), result};
+      const saved = {hash: computeHash(this.version, text), result};
       // Renamed, so that a parallel check never reads half a file.
       const place = this.place(file);
       writeFileSync(`${place}.${process.pid}`, JSON.stringify(saved));

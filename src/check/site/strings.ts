@@ -10,7 +10,7 @@ const token =
 const jsxText = />([^<>{}]*[A-Za-z][^<>{}]*)</g;
 
 /** String literals of TypeScript source, in order; comments are left out. */
-export function stringsOf(source: string): SourceString[] {
+export function findStrings(source: string): SourceString[] {
   const strings: SourceString[] = [];
   for (const match of source.matchAll(token)) {
     const text = match[1] ?? match[2] ?? match[3];
@@ -22,7 +22,7 @@ export function stringsOf(source: string): SourceString[] {
 }
 
 /** Text between the tags of JSX source. */
-export function jsxTextsOf(source: string): SourceString[] {
+export function findJsxTexts(source: string): SourceString[] {
   const code = source.replace(token, (part) => ' '.repeat(part.length));
   return [...code.matchAll(jsxText)].map((match) => ({
     text: source.slice(match.index + 1, match.index + 1 + (match[1] as string).length),

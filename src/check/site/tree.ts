@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 
-export {textOf} from '../../remark/headings';
+export {getText} from '../../remark/headings';
 
 /** A node with its ancestors, outermost first. */
 interface Placed {
@@ -20,7 +20,7 @@ export function* walk(node: Nodes, around: Parents[] = []): Generator<Placed> {
 }
 
 /** Every node of one type, in the order of the text. */
-export function* nodesOf<Type extends Nodes['type']>(
+export function* findNodes<Type extends Nodes['type']>(
   tree: Nodes,
   type: Type,
 ): Generator<Extract<Nodes, {type: Type}>> {
@@ -91,7 +91,7 @@ interface Statement {
 }
 
 /** Local names of imports, with module and imported name. */
-export function importsOf(tree: Nodes): Map<string, {from: string; name: string}> {
+export function getImports(tree: Nodes): Map<string, {from: string; name: string}> {
   const imports = new Map<string, {from: string; name: string}>();
   for (const {node} of walk(tree)) {
     const {data} = node as {data?: {estree?: {body: Statement[]}}};

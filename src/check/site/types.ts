@@ -13,8 +13,8 @@ export type {TextFile};
  *
  * @param only - files and folders to check; empty for all
  */
-export const isAsked = (file: string, only: readonly string[] = []): boolean =>
-  only.length === 0 || only.some((one) => file.startsWith(one));
+export const isSelected = (file: string, only: readonly string[] = []): boolean =>
+  only.length === 0 || only.some((folder) => file.startsWith(folder));
 
 /** A Markdown file that becomes a page. Offsets of its tree are offsets into its text. */
 export interface Page extends TextFile {

@@ -4,19 +4,19 @@ import {lineAt} from '../finding';
 import type {Unreadable} from './types';
 
 /** Line of the first byte that is not UTF-8. */
-function firstWrongLine(bytes: Buffer): number {
+function findInvalidLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
 /** Code point of a single character, for the message. */
-const nameOf = (sign: string): string =>
-  [...sign].length === 1 && !/[\r\uFEFF]/.test(sign)
-    ? ` (U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
+const describeCharacter = (character: string): string =>
+  [...character].length === 1 && !/[\r\uFEFF]/.test(character)
+    ? ` (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
     : '';
 
 /** Invisible characters, which `--fix` removes. */
-const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
+const invisible: readonly [pattern: RegExp, problem: string, fix: string][] = [
   [
     /^\uFEFF/,
     'The file starts with a byte order mark (BOM), an invisible character',
@@ -42,7 +42,7 @@ const signs: readonly [sign: RegExp, problem: string, fix: string][] = [
 export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | undefined {
   if (!isUtf8(bytes)) {
     return {
-      line: firstWrongLine(bytes),
+      line: findInvalidLine(bytes),
       problem: 'The file is not encoded in UTF-8',
       fix: 'Save it as UTF-8, then check letters such as ä.',
     };
@@ -56,16 +56,16 @@ export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | unde
       fix: 'Keep the right version of each conflict, and remove the lines that start with <<<<<<<, ======= or >>>>>>>.',
     };
   }
-  const [match] = signs.filter(([sign]) => sign.test(text));
-  const fixed = signs.reduce(
-    (rest, [sign]) =>
-      rest.replace(new RegExp(sign, 'gu'), (one) => (one.startsWith('\r') ? '\n' : '')),
+  const [match] = invisible.filter(([pattern]) => pattern.test(text));
+  const fixed = invisible.reduce(
+    (rest, [pattern]) =>
+      rest.replace(new RegExp(pattern, 'gu'), (match) => (match.startsWith('\r') ? '\n' : '')),
     text,
   );
   return (
     match && {
       line: lineAt(text, text.search(match[0])),
-      problem: `${match[1]}${nameOf(match[0].exec(text)?.[0] ?? '')}`,
+      problem: `${match[1]}${describeCharacter(match[0].exec(text)?.[0] ?? '')}`,
       fix: match[2],
       fixed,
     }

@@ -8,10 +8,10 @@ const sources = ['blog', 'docs', 'src', 'static'];
 const settings =
   /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|EDIT_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
 
-const markOf = (root) => path.join(root, '.cache', 'built');
+const getMarkPath = (root) => path.join(root, '.cache', 'built');
 
 /** Hash of the inputs of a build. */
-function stateOf(root, environment) {
+function hashInputs(root, environment) {
   const hash = createHash('sha256');
   const files = [
     ...readdirSync(root).filter((name) => /\.(?:ts|mts|mjs|json)$/.test(name)),
@@ -28,7 +28,7 @@ function stateOf(root, environment) {
     hash.update(`${file} ${stats?.size} ${stats?.mtimeMs}\n`);
   }
   for (const name of Object.keys(environment)
-    .filter((one) => settings.test(one))
+    .filter((variable) => settings.test(variable))
     .sort()) {
     hash.update(`${name}=${environment[name]}\n`);
   }
@@ -53,11 +53,11 @@ export function deadLinks(root) {
 
 /** Whether the last build is up to date. */
 export function isBuilt(root, environment = process.env) {
-  const mark = markOf(root);
+  const mark = getMarkPath(root);
   return (
     isFinished(path.join(root, 'build')) &&
     existsSync(mark) &&
-    readFileSync(mark, 'utf8') === stateOf(root, environment)
+    readFileSync(mark, 'utf8') === hashInputs(root, environment)
   );
 }
 
@@ -68,9 +68,9 @@ export function isBuilt(root, environment = process.env) {
  * @returns {() => void} stores the hash; to be called when the build is complete
  */
 export function startState(root, environment = process.env) {
-  const state = stateOf(root, environment);
+  const state = hashInputs(root, environment);
   return () => {
-    mkdirSync(path.dirname(markOf(root)), {recursive: true});
-    writeFileSync(markOf(root), state);
+    mkdirSync(path.dirname(getMarkPath(root)), {recursive: true});
+    writeFileSync(getMarkPath(root), state);
   };
 }

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const lockOf = (root) => path.join(root, '.cache', 'building');
+const getLockPath = (root) => path.join(root, '.cache', 'building');
 
 function isRunning(pid) {
   try {
@@ -21,7 +21,7 @@ function isRunning(pid) {
  * @throws Error that names the processes of the other build
  */
 export function takeLock(root) {
-  const lock = lockOf(root);
+  const lock = getLockPath(root);
   const release = () => rmSync(lock, {force: true});
   mkdirSync(path.dirname(lock), {recursive: true});
   try {
@@ -48,4 +48,4 @@ export function takeLock(root) {
 }
 
 /** Adds a child process to the lock, since it may outlive a killed build. */
-export const nameInLock = (root, pid) => writeFileSync(lockOf(root), `${process.pid} ${pid}`);
+export const nameInLock = (root, pid) => writeFileSync(getLockPath(root), `${process.pid} ${pid}`);

@@ -34,7 +34,7 @@ export const usage = `Usage: npm run new -- <kind> …
   calculator <group> <title>          a calculator with its page: calculator screen "Lens shift"`;
 
 /** Slug of a name: lower case letters, digits and hyphens. */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -85,7 +85,7 @@ function required(value: string | undefined, what: string): string {
 
 function checkedTitle(text: string | undefined, what: string): string {
   const title = required(text, what);
-  if (/[.:;]$/.test(title) || slugOf(title) === '') {
+  if (/[.:;]$/.test(title) || slugify(title) === '') {
     throw new Error(
       `${what} "${title}" is not valid: use letters or digits, without punctuation at the end.`,
     );
@@ -140,7 +140,7 @@ function post([titleText, tagText]: string[], project: ProjectView): NewFile[] {
   if (!project.tags.includes(tag)) {
     throw new Error(`"${tag}" is not in blog/tags.yml; use one of ${project.tags.join(', ')}.`);
   }
-  const slug = slugOf(title);
+  const slug = slugify(title);
   const text = fill('post', {
     ...{slug, tag, title: yaml(title), today: project.today},
     description: yaml(template.postDescription),
@@ -204,7 +204,7 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
   if (!project.exists(folder)) {
     throw new Error(`"${product}" has no device reference; use videosync or beam-for-live.`);
   }
-  const slug = slugOf(name);
+  const slug = slugify(name);
   const data = fill('device-data', {
     ...{name, slug},
     constant: camel(slug),
@@ -231,7 +231,7 @@ function calculator([groupText, titleText]: string[], project: ProjectView): New
     );
   }
   const title = checkedTitle(titleText, 'The title');
-  const id = slugOf(title);
+  const id = slugify(title);
   const folder = `src/instruments/calculators/${id}`;
   const pages = 'docs/handbook/tools';
   const vectors = Array.from({length: minVectors}, (_, index) => index + 1).map(

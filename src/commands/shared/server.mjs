@@ -24,7 +24,7 @@ const isMissing = ({code}) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(code);
 
 /** Reads the file of an address like a static host; undefined if there is none. */
-async function fileOf(folder, pathname) {
+async function findFile(folder, pathname) {
   // Hidden files are private; `//` would start another host in a link.
   if (/\/\.|\/\//.test(pathname)) {
     return undefined;
@@ -81,7 +81,7 @@ export function createSiteServer(folder, {headers, base = '/'} = {}) {
     };
     try {
       const file = address.startsWith(base)
-        ? await fileOf(folder, decodePath(address.slice(base.length - 1)))
+        ? await findFile(folder, decodePath(address.slice(base.length - 1)))
         : undefined;
       if (!file) {
         const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');

@@ -2,7 +2,7 @@ import {nodeProblem} from './install.mjs';
 import {fileProblem} from './writable.mjs';
 
 /** Message without a stack for our own errors, which are plain sentences; all others are bugs. */
-function messageOf(error) {
+function formatError(error) {
   if (!(error instanceof Error)) {
     return error;
   }
@@ -22,7 +22,7 @@ export async function start(command) {
     }
     await command();
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(formatError(error));
     process.exitCode = 1;
   }
 }

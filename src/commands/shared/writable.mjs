@@ -41,7 +41,7 @@ export function fileProblem({code, path: file, dest}) {
  * @throws Error in one sentence
  */
 export function requireWritable(folders) {
-  for (const folder of folders.filter((one) => existsSync(one))) {
+  for (const folder of folders.filter((name) => existsSync(name))) {
     accessSync(folder, constants.W_OK);
   }
 }

@@ -15,7 +15,7 @@ const banner =
  * Sidebar position of a calculator's page; the galleries use the same order. Undefined while the page is missing
  * or a draft: no gallery may link to it.
  */
-function positionOf(siteDir: string, id: string): number | undefined {
+function getPosition(siteDir: string, id: string): number | undefined {
   const page = path.join(siteDir, 'docs/handbook/tools', `${id}.mdx`);
   const text = existsSync(page) ? readText(page) : 'draft: true';
   return /^draft: true$/m.test(text)
@@ -28,9 +28,13 @@ const localName = (id: string): string =>
   calculatorComponent(id).replace(/^./, (letter) => letter.toLowerCase());
 
 /** Source of a module that exports one object with an import for each calculator, keyed by id. */
-function registry(ids: readonly string[], name: string, importOf: (id: string) => string): string {
+function registry(
+  ids: readonly string[],
+  name: string,
+  createImport: (id: string) => string,
+): string {
   const entries = ids.map((id) => `  '${id}': ${localName(id)},\n`).join('');
-  return `${banner}${ids.map((id) => `${importOf(id)}\n`).join('')}\nexport const ${name} = {\n${entries}};\n`;
+  return `${banner}${ids.map((id) => `${createImport(id)}\n`).join('')}\nexport const ${name} = {\n${entries}};\n`;
 }
 
 /**
@@ -40,10 +44,10 @@ function registry(ids: readonly string[], name: string, importOf: (id: string) =
 export async function calculatorModules(siteDir: string): Promise<Record<string, string>> {
   const ids = calculatorIds(siteDir)
     .flatMap((id) => {
-      const position = positionOf(siteDir, id);
+      const position = getPosition(siteDir, id);
       return position === undefined ? [] : [{id, position}];
     })
-    .sort((one, other) => one.position - other.position)
+    .sort((a, b) => a.position - b.position)
     .map(({id}) => id);
   const entries = await Promise.all(
     ids.map(async (id) => {

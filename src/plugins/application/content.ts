@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {releasedProducts} from '../../config/products';
 import type {Article, Release} from '../../data/types';
-import {commitOf} from '../commitOf';
+import {getCommit} from '../getCommit';
 import {compareVersions} from '../releaseVersions';
 
 type Docs = LoadedContent['loadedVersions'][number]['docs'];
@@ -31,7 +31,7 @@ function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: Titled[]} {
 }
 
 /** Titles of all listed pages by address. */
-export function titlesOf(all: AllContent): Record<string, string> {
+export function getTitles(all: AllContent): Record<string, string> {
   const {docs, posts, pages} = pagesIn(all);
   const titled: Titled[] = [...docs, ...posts.map(({metadata}) => metadata), ...pages];
   const listed = titled.filter(({title, unlisted}) => title && !unlisted);
@@ -98,8 +98,8 @@ export default function content({siteDir, baseUrl}: LoadContext): Plugin {
         ({product}, index) => releases[index - 1]?.product !== product,
       );
       await actions.createData('news.json', {newest, latest});
-      await actions.createData('titles.json', titlesOf(allContent));
-      await actions.createData('commit.json', {commit: commitOf(siteDir)});
+      await actions.createData('titles.json', getTitles(allContent));
+      await actions.createData('commit.json', {commit: getCommit(siteDir)});
     },
   };
 }

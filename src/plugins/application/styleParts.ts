@@ -26,16 +26,16 @@ interface Context {
 }
 
 /** Names of the chunks that import a style. `main` is the entry chunk, which every page loads. */
-const chunksOf = (module: StyleModule, {chunkGraph}: Context): (string | undefined)[] =>
+const getChunks = (module: StyleModule, {chunkGraph}: Context): (string | undefined)[] =>
   [...chunkGraph.getModuleChunksIterable(module)].map(({name}) => name);
 
-const partOf = (module: StyleModule): string | undefined =>
+const getPart = (module: StyleModule): string | undefined =>
   Object.keys(parts).find((name) => parts[name]?.test(module.identifier()));
 
 /** Whether a style goes to the common sheet. */
 function isCommon(module: StyleModule, context: Context): boolean {
-  const chunks = chunksOf(module, context);
-  const isSmall = !partOf(module) && (chunks.length > 1 || module.size() < minSize);
+  const chunks = getChunks(module, context);
+  const isSmall = !getPart(module) && (chunks.length > 1 || module.size() < minSize);
   return isSmall || chunks.includes('main');
 }
 
@@ -82,8 +82,8 @@ export default function styleParts(): Plugin {
     parts: {
       ...group,
       test: (module: StyleModule, context: Context) =>
-        partOf(module) !== undefined && !chunksOf(module, context).includes('main'),
-      name: partOf,
+        getPart(module) !== undefined && !getChunks(module, context).includes('main'),
+      name: getPart,
     },
   };
   return {

@@ -56,10 +56,10 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
     input.fileExists(decoded(pathname)) ? undefined : 'file';
   return input.pages.flatMap(({address: page, links, sources}) => {
     const here = new URL(page, input.origin);
-    const broken = (href: string, kindOf: typeof linkKind): BrokenLink[] => {
+    const broken = (href: string, getKind: typeof linkKind): BrokenLink[] => {
       const target = URL.canParse(href, here) ? new URL(href, here) : undefined;
       const isInternal = target?.origin === here.origin && /^https?:$/.test(target.protocol);
-      const kind = isInternal ? kindOf(target) : undefined;
+      const kind = isInternal ? getKind(target) : undefined;
       return kind ? [{page, href, kind}] : [];
     };
     return [
@@ -79,7 +79,7 @@ const sources = ['docs', 'blog', ...layers.seen.map((layer) => `src/${layer}`)].
  *
  * @param baseUrl - ignored, since writers don't type it
  */
-function placeOf(
+function findSource(
   {page, href}: BrokenLink,
   texts: readonly TextFile[],
   baseUrl: string,
@@ -102,7 +102,7 @@ export function explain(
 ): string[] {
   const counts = new Map<string, {kind: BrokenLink['kind']; count: number}>();
   for (const link of broken) {
-    const start = `${placeOf(link, texts, baseUrl) ?? `page ${link.page}`}: the link ${link.href}`;
+    const start = `${findSource(link, texts, baseUrl) ?? `page ${link.page}`}: the link ${link.href}`;
     counts.set(start, {kind: link.kind, count: (counts.get(start)?.count ?? 0) + 1});
   }
   return [...counts].map(([start, {kind, count}]) => {

@@ -2,7 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {successorOf, removedEntries, updatedLedger, brokenEntries} from '../../../src/check/ledger';
+import {
+  findSuccessor,
+  removedEntries,
+  updatedLedger,
+  brokenEntries,
+} from '../../../src/check/ledger';
 import {ledgerEntries} from '../../../src/remark/splitAnchor';
 import {readSite} from '../../../src/check/site/read';
 import type {Site} from '../../../src/check/site/types';
@@ -39,7 +44,7 @@ describe('the ledger of published addresses and anchors', () => {
     ['/blog/tags/beam-for-live', ['/blog/online-performing-with-ableton-live'], undefined],
     ['the-cable', ['the-wire'], undefined],
   ])('the successor of %s among %j is %s', (old, names, successor) => {
-    expect(successorOf(old, names)).toBe(successor);
+    expect(findSuccessor(old, names)).toBe(successor);
   });
 
   test('one line answers for an anchor under the old and the new address of its page', async () => {

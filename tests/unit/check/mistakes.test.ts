@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {format} from '../../../src/check/finding';
-import {findAll, type Ruled} from '../../../src/check/run';
+import {findAll, type RuleFinding} from '../../../src/check/run';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
 import {fine, mistakes} from './mistakes';
 
@@ -11,8 +11,8 @@ const fixture = path.resolve(__dirname, '../../fixtures/mistakes.txt');
 
 describe('the mistakes of a writer', () => {
   let site = '';
-  let clean: Ruled[] = [];
-  let findings: Ruled[] = [];
+  let clean: RuleFinding[] = [];
+  let findings: RuleFinding[] = [];
 
   beforeAll(async () => {
     site = smallSite();

@@ -19,7 +19,7 @@ export interface Mistake {
   rule: string;
 }
 
-function contentOf(written: Written): string | Uint8Array {
+function createContent(written: Written): string | Uint8Array {
   if (typeof written === 'string' || written instanceof Uint8Array) {
     return written;
   }
@@ -44,17 +44,19 @@ const table = readYaml<{fine: Record<string, Written>; mistakes: Entry[]}>(
   'mistakes.yml',
 );
 
-const contentsOf = (files: Record<string, Written>): Mistake['files'] =>
-  Object.fromEntries(Object.entries(files).map(([file, written]) => [file, contentOf(written)]));
+const createContents = (files: Record<string, Written>): Mistake['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, written]) => [file, createContent(written)]),
+  );
 
 /** Files that look as if they had mistakes, and have none. */
-export const fine = contentsOf(table.fine);
+export const fine = createContents(table.fine);
 
 /** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
 export const mistakes: readonly Mistake[] = table.mistakes.map(
   ({name, rule, line = 8, file, text, front, type = 'mdx', files}, index) => {
     const own = (text ?? front) ? {[`docs/videosync/p${index + 1}.${type}`]: {text, front}} : {};
-    const contents = contentsOf({...own, ...files});
+    const contents = createContents({...own, ...files});
     return {name, rule, line, file: file ?? Object.keys(contents)[0] ?? '', files: contents};
   },
 );

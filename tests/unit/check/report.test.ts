@@ -4,7 +4,7 @@ import {
   contentReport,
   countWords,
   missingTopics,
-  productOf,
+  getProduct,
 } from '../../../src/check/report';
 import {loadParsers, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';
@@ -40,7 +40,7 @@ test('the text names products, pages and sums', async () => {
 });
 
 test.each(cases.products)('%s %s belongs to a product', async (kind, address, text, product) => {
-  expect(productOf(await page(kind, address, text), nothing)).toBe(product);
+  expect(getProduct(await page(kind, address, text), nothing)).toBe(product);
 });
 
 test.each(cases.words)('%i words of a page: %s', async (count, text) => {

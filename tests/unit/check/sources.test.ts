@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {addressOf, kindOf} from '../../../src/remark/sources';
+import {getAddress, getPageKind} from '../../../src/remark/sources';
 import {withoutFrontMatter} from '../../../src/check/site/parse';
-import {jsxTextsOf, stringsOf} from '../../../src/check/site/strings';
+import {findJsxTexts, findStrings} from '../../../src/check/site/strings';
 import {readYaml} from '../../support/readYaml';
 
 describe('kind and address', () => {
   test.each(
     readYaml<[string, Record<string, unknown>, string, string][]>(__dirname, 'sources.yml'),
   )('%s', (file, frontMatter, kind, address) => {
-    expect(kindOf(file)).toBe(kind);
-    expect(addressOf(file, frontMatter)).toBe(address);
+    expect(getPageKind(file)).toBe(kind);
+    expect(getAddress(file, frontMatter)).toBe(address);
   });
 });
 
@@ -33,7 +33,7 @@ describe('front matter', () => {
 describe('strings of source', () => {
   test('comments are left out, and offsets lead back to the text', () => {
     const source = "// 'no'\nconst a = 'one'; /* \"no\" */ const b = \"it's\"; const c = `three`;";
-    const literals = stringsOf(source);
+    const literals = findStrings(source);
     expect(literals.map(({text}) => text)).toEqual(['one', "it's", 'three']);
     for (const {text, start} of literals) {
       expect(source.slice(start, start + text.length)).toBe(text);
@@ -42,7 +42,7 @@ describe('strings of source', () => {
 
   test('text between tags is found, code between them is not', () => {
     const texts = (inside: string): string[] =>
-      jsxTextsOf(`<p className="x">${inside}</p>`).map(({text}) => text);
+      findJsxTexts(`<p className="x">${inside}</p>`).map(({text}) => text);
     expect(texts('Two words')).toEqual(['Two words']);
     expect(texts('Two words {value}')).toEqual([]);
   });

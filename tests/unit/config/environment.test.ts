@@ -39,8 +39,8 @@ describe('readEnvironment', () => {
     'names %s when it is one of %j, and says what it must be',
     (name, values, message) => {
       for (const value of values) {
-        const wrong = `${name} is "${value}"; it must`;
-        expect(() => readEnvironment({[name]: value})).toThrow(wrong);
+        const prefix = `${name} is "${value}"; it must`;
+        expect(() => readEnvironment({[name]: value})).toThrow(prefix);
         expect(() => readEnvironment({[name]: value})).toThrow(message);
       }
     },

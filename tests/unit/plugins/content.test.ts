@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {newestArticles, releasesIn, titlesOf} from '../../../src/plugins/application/content';
+import {newestArticles, releasesIn, getTitles} from '../../../src/plugins/application/content';
 
 const post = (permalink: string, title: string, more: object = {}) => ({
   metadata: {permalink, title, date: new Date('2026-01-01'), frontMatter: {}, ...more},
@@ -17,8 +17,8 @@ it('lists titles of pages of all kinds by address, but no unlisted or untitled p
     ...blog([post('/blog/b', 'B')]),
     'docusaurus-plugin-content-pages': {default: pages},
   };
-  expect(titlesOf(all)).toEqual({'/a': 'A', '/blog/b': 'B', '/c': 'C'});
-  expect(titlesOf({})).toEqual({});
+  expect(getTitles(all)).toEqual({'/a': 'A', '/blog/b': 'B', '/c': 'C'});
+  expect(getTitles({})).toEqual({});
 });
 
 it('gives the first articles, without those that no list has', () => {

@@ -6,19 +6,19 @@ import {covers} from '../../../src/components/ArticlePicture/covers';
 import {linkImageOf} from '../../../src/config/linkImages';
 import {sections} from '../../../src/config/products';
 import {readTokens} from '../../../src/plugins/application/tokens';
-import {coloursOf, renderCard} from '../../../src/plugins/finish/linkImages/card';
+import {readColours, renderCard} from '../../../src/plugins/finish/linkImages/card';
 import {contract, root, unlistedPosts} from '../../support/build';
 
 const css = readFileSync(path.join(root, 'src', 'css', 'tokens.css'), 'utf8');
 const tokens = readTokens(css);
 
 it('the colours of a link image are those of the tokens, another accent for each section', () => {
-  const accents = sections.map(({id}) => coloursOf(tokens, id)('accent-text'));
+  const accents = sections.map(({id}) => readColours(tokens, id)('accent-text'));
   expect(new Set(accents).size).toBe(sections.length);
   expect(accents.filter((accent) => !/^#[0-9a-f]{6}$/.test(accent))).toEqual([]);
-  expect(accents).toContain(coloursOf(tokens)('accent-text'));
+  expect(accents).toContain(readColours(tokens)('accent-text'));
   const without = readTokens(css.replaceAll('--blue-line:', '--other:'));
-  expect(() => coloursOf(without)('blue-line')).toThrow('--blue-line');
+  expect(() => readColours(without)('blue-line')).toThrow('--blue-line');
 });
 
 describe('the picture of a link', () => {

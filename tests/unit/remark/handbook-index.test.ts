@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {indexOf, type IndexedPage} from '../../../src/remark/handbookIndex';
+import {buildIndex, type IndexedPage} from '../../../src/remark/handbookIndex';
 import {readYaml} from '../../support/readYaml';
 
 const cases = readYaml<{
@@ -17,8 +17,8 @@ const page = (title: string, ...sections: string[]): IndexedPage => ({
   headings: sections.map((text) => ({depth: 2, text, anchor: text.toLowerCase()})),
 });
 
-const linesOf = (pages: IndexedPage[], glossary = {}): string[] =>
-  indexOf(pages, glossary).flatMap(([letter, entries]) =>
+const getLines = (pages: IndexedPage[], glossary = {}): string[] =>
+  buildIndex(pages, glossary).flatMap(([letter, entries]) =>
     entries.map(({text, to, on}) => [letter, text, to, on].filter(Boolean).join(' | ')),
   );
 
@@ -26,22 +26,22 @@ describe('the index', () => {
   it('has pages, sections and terms in one order', () => {
     const glossary = {rdm: {term: 'RDM', expansion: 'Remote Device Management', definition: 'x'}};
     const cables = page('Cables', 'The terminator', '8-bit values', 'Éclat');
-    expect(linesOf([cables], glossary)).toEqual(cases.lines);
+    expect(getLines([cables], glossary)).toEqual(cases.lines);
   });
 
   it.each(cases.sorted)('has %s under %s', (heading, text) => {
-    expect(indexOf([page(heading)], {})[0]?.[1][0]?.text).toBe(text);
+    expect(buildIndex([page(heading)], {})[0]?.[1][0]?.text).toBe(text);
   });
 
   it('leaves out headings that name no subject', () => {
-    expect(linesOf([page('Cables', ...cases.leftOut)])).toHaveLength(1);
-    expect(linesOf([page('Cables', 'Check before doors', 'When it is worth it')])).toHaveLength(3);
+    expect(getLines([page('Cables', ...cases.leftOut)])).toHaveLength(1);
+    expect(getLines([page('Cables', 'Check before doors', 'When it is worth it')])).toHaveLength(3);
   });
 
   it('takes no deeper headings, and only the title of an overview', () => {
     const deep = {...page('Cables'), headings: [{depth: 3 as const, text: 'HDMI', anchor: 'hdmi'}]};
     const overview = {...page('Tools', 'At the node'), address: '/handbook/tools'};
-    expect(linesOf([deep, overview])).toEqual([
+    expect(getLines([deep, overview])).toEqual([
       'C | Cables | /handbook/group/cables',
       'T | Tools | /handbook/tools',
     ]);
@@ -50,7 +50,7 @@ describe('the index', () => {
   it('loses nothing, and has each letter once, whatever the words', () => {
     fc.assert(
       fc.property(fc.array(fc.string({minLength: 1})), (titles) => {
-        const index = indexOf(
+        const index = buildIndex(
           titles.map((title) => page(title)),
           {},
         );
@@ -84,13 +84,13 @@ describe("the handbook's map", () => {
   it('gives times that fit the length of the pages, at 200 words a minute', () => {
     const times = [...map.matchAll(/\(\/handbook\/([\w/-]+)\)(?:,| \|) (\d+)\smin/g)];
     expect(times.length).toBeGreaterThan(40);
-    const wrong = times.flatMap(([, address, minutes]) => {
+    const mismatches = times.flatMap(([, address, minutes]) => {
       const text = readFileSync(path.join(folder, `${address}.mdx`), 'utf8');
       const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
       return Math.abs(words / 200 - Number(minutes)) > 2
         ? [`${address}: ${words} words, ${minutes} min`]
         : [];
     });
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });

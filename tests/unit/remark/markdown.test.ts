@@ -15,7 +15,7 @@ import {calculators} from '../../../src/instruments/list';
 import {markdownPlugins} from '../../../src/remark';
 import codeHighlight from '../../../src/remark/codeHighlight';
 import {calculatorComponent} from '../../../src/remark/componentsByName';
-import {movedAnchorsOf} from '../../../src/remark/splitAnchor';
+import {getMovedAnchors} from '../../../src/remark/splitAnchor';
 import {root} from '../../support/build';
 import {folderOf} from '../../support/folderOf';
 import {readYaml} from '../../support/readYaml';
@@ -134,5 +134,5 @@ it('loses and adds nothing of code, whatever the text and the language', () => {
 
 it('an anchor of a page that is redirected elsewhere belongs to no page of the site', () => {
   const redirects = [{from: '/editor', to: 'https://editor.example'}];
-  expect(movedAnchorsOf('/editor', [{from: '/editor#a', to: '/a'}], redirects)).toEqual([]);
+  expect(getMovedAnchors('/editor', [{from: '/editor#a', to: '/a'}], redirects)).toEqual([]);
 });

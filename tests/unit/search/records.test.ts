@@ -6,7 +6,7 @@ import {copyLastIndex} from '../../../src/plugins/application/searchClient';
 import {readSynonyms} from '../../../src/plugins/finish/search/synonyms';
 import {readBuild} from '../../../src/search/push/source';
 import {readBuild as readPages} from '../../../src/plugins/finish/html/readBuild';
-import {contentsOf} from '../../../src/plugins/finish/search';
+import {readContents} from '../../../src/plugins/finish/search';
 import {isListing, pageRecords} from '../../../src/search/records/pageRecords';
 import {
   indexFile,
@@ -103,7 +103,7 @@ describe('the file of the index', () => {
 
   it('is made from pages in either form of address', async () => {
     const site = await readPages(path.join(folder, 'site'), '/base/');
-    const made = contentsOf(site).flatMap((page) =>
+    const made = readContents(site).flatMap((page) =>
       pageRecords(page, {origin: 'https://x.example', baseUrl: '/base/'}),
     );
     expect(made).toMatchObject([

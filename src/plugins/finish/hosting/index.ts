@@ -6,7 +6,7 @@ import {writeBuilt} from '../writeBuilt';
 import {connectSources, readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxFile} from './nginx';
-import {benchOf, hostedRedirects} from './site';
+import {getBench, hostedRedirects} from './site';
 import {vercelFile} from './vercel';
 
 /**
@@ -26,7 +26,7 @@ export async function writeHosting(
   const site = {
     baseUrl,
     headers: siteHeaders({...needs, styleHashes}),
-    bench: benchOf(baseUrl, routesPaths),
+    bench: getBench(baseUrl, routesPaths),
     redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
   };
   const files: Record<string, string> = {

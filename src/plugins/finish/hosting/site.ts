@@ -16,7 +16,7 @@ export interface HostedSite {
 }
 
 /** Selects the pages of the test bench; all paths include the base URL. */
-export function benchOf(baseUrl: string, all: readonly string[]): HostedSite['bench'] {
+export function getBench(baseUrl: string, all: readonly string[]): HostedSite['bench'] {
   const isBench = (page: string): boolean => `${page}/`.startsWith(`${baseUrl}${benchFolder}/`);
   return {pages: all.map(withoutSlash).filter(isBench).sort(), headers: benchHeaders};
 }

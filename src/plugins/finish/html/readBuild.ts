@@ -26,7 +26,7 @@ const addressOfFile = (file: string, baseUrl: string): string =>
   withoutSlash(baseUrl + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
 
 /** Files of a build whose path matches, with forward slashes, sorted. */
-export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
+export async function listFiles(outDir: string, name: RegExp): Promise<string[]> {
   const files = await Globby('**', {cwd: outDir, dot: true});
   return files.filter((file) => name.test(file)).sort();
 }
@@ -34,7 +34,7 @@ export async function filesOf(outDir: string, name: RegExp): Promise<string[]> {
 /** Reads the files of a build whose path matches: contents by path. */
 export async function readFiles(outDir: string, name: RegExp): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const file of await filesOf(outDir, name)) {
+  for (const file of await listFiles(outDir, name)) {
     texts.set(file, await readFile(path.join(outDir, file), 'utf8'));
   }
   return texts;

@@ -68,7 +68,7 @@ function forbiddenIn(element: Element): string[] {
 }
 
 /** Files that an element makes the browser load. */
-function sourcesOf(element: Element): string[] {
+function getSources(element: Element): string[] {
   const src = attribute(element, 'src');
   const href = attribute(element, 'href');
   const isLoading =
@@ -120,7 +120,7 @@ export function readPage(html: string) {
     /** Targets of links, as written. */
     links: attributes(named('a'), 'href'),
     /** URLs of images, scripts, styles and other files that the page loads. */
-    sources: elements.flatMap(sourcesOf),
+    sources: elements.flatMap(getSources),
     /** Text of each inline script that browsers would run. */
     scripts: named('script')
       .filter(({properties: {src, type}}) => src === undefined && !isData(type))

@@ -26,7 +26,7 @@ export interface Card {
 type Colours = (name: string) => string;
 
 /** Looks up the colours of a link image by token name, in dark mode. */
-export function coloursOf(tokens: Tokens, accent = 'release-notes'): Colours {
+export function readColours(tokens: Tokens, accent = 'release-notes'): Colours {
   const dark = (name: string): string => tokens(':root', `--${name}`, 'dark');
   return (name) => {
     if (!name.startsWith('accent-')) {
@@ -127,7 +127,7 @@ function renderCoverTexts(cover: string) {
 /** Renders the link image of a page: a PNG of 1200 by 630 pixels. */
 export async function renderCard(card: Card, tokens: Tokens): Promise<Buffer> {
   const {title, section, site, cover} = card;
-  const colours = coloursOf(tokens, card.accent);
+  const colours = readColours(tokens, card.accent);
   const {width, height} = linkImages;
   const {left, top, scale} = coverPlace;
   const coloured = cover.replace(/var\(--([\w-]+)\)/g, (_, name: string) => colours(name));

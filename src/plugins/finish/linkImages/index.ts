@@ -16,14 +16,14 @@ import {writeBuilt} from '../writeBuilt';
 import {renderCard, fontPackage, type Card} from './card';
 
 /** The cover of an article; empty for other pages. */
-async function coverOf(page: string, siteDir: string): Promise<string> {
+async function readCover(page: string, siteDir: string): Promise<string> {
   const [, name] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
   const file = path.join(siteDir, 'src/components/ArticlePicture/covers', `${name}.svg`);
   return name && existsSync(file) ? readFile(file, 'utf8') : '';
 }
 
 /** Texts and colours for the image of a page. */
-function cardOf({path: address, title}: BuiltPage, cover: string): Card {
+function createCard({path: address, title}: BuiltPage, cover: string): Card {
   const [, coverSection] = /accent-([\w-]+)/.exec(cover) ?? [];
   const section = sectionOf(address);
   return {
@@ -51,7 +51,7 @@ export async function writeLinkImages({siteDir, outDir}: Build, {pages}: BuiltSi
   const used = new Set<string>();
   let rendered = 0;
   const writeImage = async (page: BuiltPage): Promise<void> => {
-    const card = cardOf(page, await coverOf(page.path, siteDir));
+    const card = createCard(page, await readCover(page.path, siteDir));
     const name = createHash('sha256').update(version).update(JSON.stringify(card)).digest('hex');
     const file = path.join(cacheDir, name);
     used.add(name);

@@ -9,7 +9,7 @@ export function copyPath(page: string): string {
 }
 
 /** The element that contains the text of a page. */
-function contentOf(tree: Root): Element | undefined {
+function findContent(tree: Root): Element | undefined {
   const main = findElement(tree, ({tagName}) => tagName === 'main');
   return main && (findElement(main, (element) => hasClass(element, 'markdown')) ?? main);
 }
@@ -20,7 +20,7 @@ function contentOf(tree: Root): Element | undefined {
  * @param url - full address of the page
  */
 export function markdownCopy(page: BuiltPage, url: string): string {
-  const content = contentOf(page.tree);
+  const content = findContent(page.tree);
   const isPost = findElement(page.tree, (element) => hasClass(element, 'blog-post-page'));
   const published = isPost && findElement(page.tree, ({tagName}) => tagName === 'time');
   const date = published && attribute(published, 'dateTime')?.slice(0, 10);

@@ -17,11 +17,11 @@ export function inReadingOrder(
 ): BuiltPage[] {
   const rest = new Map(pages.map((page) => [page.path, page]));
   const ordered: BuiltPage[] = [];
-  for (let at = rest.get(`/${section}/introduction`); at;) {
-    ordered.push(at);
-    rest.delete(at.path);
-    const next = at.next?.startsWith(baseUrl) ? `/${at.next.slice(baseUrl.length)}` : '';
-    at = rest.get(withoutSlash(next));
+  for (let page = rest.get(`/${section}/introduction`); page;) {
+    ordered.push(page);
+    rest.delete(page.path);
+    const next = page.next?.startsWith(baseUrl) ? `/${page.next.slice(baseUrl.length)}` : '';
+    page = rest.get(withoutSlash(next));
   }
   return [...ordered, ...rest.values()];
 }
@@ -57,12 +57,18 @@ export function groupPages(pages: readonly BuiltPage[], baseUrl: string): Group[
  *
  * Source: https://llmstxt.org
  *
- * @param copyOf - returns the URL of a page's Markdown copy
+ * @param getCopyUrl - returns the URL of a page's Markdown copy
  */
-export function llmsText(groups: readonly Group[], copyOf: (page: BuiltPage) => string): string {
+export function llmsText(
+  groups: readonly Group[],
+  getCopyUrl: (page: BuiltPage) => string,
+): string {
   const parts = groups.map(({title, pages}) => {
     const lines = pages.map((page) =>
-      `- [${page.title}](${copyOf(page)}): ${page.meta['description'] ?? ''}`.replace(/: $/, ''),
+      `- [${page.title}](${getCopyUrl(page)}): ${page.meta['description'] ?? ''}`.replace(
+        /: $/,
+        '',
+      ),
     );
     return [`## ${title}`, ...lines].join('\n');
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import logger from '@docusaurus/logger';
-import {filesOf, type BuiltSite} from '../html/readBuild';
+import {listFiles, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
@@ -19,7 +19,7 @@ import {buildFallback} from './fallback';
 
 const {groups, everyGroup} = kinds;
 
-const hashOf = (content: string | Buffer): string =>
+const computeHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Transfer size of a file, as hosts compress on the fly: Brotli at a low level. */
@@ -55,32 +55,34 @@ export async function readOffline(
   site: Pick<BuiltSite, 'redirects'>,
   routes: kinds.RouteChunks,
 ): Promise<{manifest: OfflineManifest; redirects: Record<string, string>}> {
-  const nameOf = (address: string): string => pageName(encodeURI(address), base) ?? '';
-  const redirects = Object.fromEntries([...site.redirects].map(([from, to]) => [nameOf(from), to]));
+  const getName = (address: string): string => pageName(encodeURI(address), base) ?? '';
+  const redirects = Object.fromEntries(
+    [...site.redirects].map(([from, to]) => [getName(from), to]),
+  );
   const chunks = kinds.groupsOfChunks(routes, base);
   // Link images are left out: only other sites show them.
-  const files = await filesOf(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
+  const files = await listFiles(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
   const contents = new Map<string, Buffer>();
   for (const file of files) {
     contents.set(file, await readFile(path.join(outDir, file)));
   }
-  const contentOf = (...candidates: string[]): Buffer =>
+  const readFirst = (...candidates: string[]): Buffer =>
     candidates.flatMap((file) => contents.get(file) ?? [])[0] ?? Buffer.alloc(0);
 
   const saved = files.filter(
-    (file) => kinds.isSaved(file) && !Object.hasOwn(redirects, nameOf(base + file)),
+    (file) => kinds.isSaved(file) && !Object.hasOwn(redirects, getName(base + file)),
   );
   const pages = saved.filter(kinds.isPage).map((file): SavedFile => {
-    const name = nameOf(base + file);
+    const name = getName(base + file);
     // The manifest lists the page's address with the content of its offline copy.
-    const content = contentOf(savedCopy(name), file);
+    const content = readFirst(savedCopy(name), file);
     return {name, file, content, bits: kinds.groupsOfPage(name)};
   });
   const others = saved
     .filter((file) => !kinds.isPage(file))
     .map((file): SavedFile => {
       const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
-      return {name: file, file, content: contentOf(file), bits: chunks.get(chunk) ?? everyGroup};
+      return {name: file, file, content: readFirst(file), bits: chunks.get(chunk) ?? everyGroup};
     });
 
   // An image is needed if an element, a style or a script contains its name.
@@ -103,14 +105,14 @@ export async function readOffline(
 
   const entry = async ({name, content, bits}: SavedFile): Promise<ManifestFile> => {
     const wire = await wireSize(content);
-    return [name, hashOf(content), wire, content.length, bits];
+    return [name, computeHash(content), wire, content.length, bits];
   };
   const content = {
     groups,
     pages: await Promise.all(pages.map(entry)),
     files: await Promise.all(needed.map(entry)),
   };
-  return {manifest: {version: hashOf(JSON.stringify(content)), ...content}, redirects};
+  return {manifest: {version: computeHash(JSON.stringify(content)), ...content}, redirects};
 }
 
 /**

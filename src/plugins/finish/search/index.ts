@@ -14,7 +14,7 @@ import {readSynonyms} from './synonyms';
 export const synonymsFile = 'src/search/synonyms.yml';
 
 /** Searchable content of each page, in the order of the addresses. */
-export function contentsOf({pages}: Pick<BuiltSite, 'pages'>): PageContent[] {
+export function readContents({pages}: Pick<BuiltSite, 'pages'>): PageContent[] {
   return pages.flatMap((page) => {
     const content = readContent(page);
     return content && !isListing(content, page.path)
@@ -27,7 +27,7 @@ export function contentsOf({pages}: Pick<BuiltSite, 'pages'>): PageContent[] {
 export async function writeSearchIndex(build: Build, site: BuiltSite): Promise<void> {
   const {siteDir, outDir, origin, baseUrl} = build;
   const synonyms = readSynonyms(await readFile(path.join(siteDir, synonymsFile), 'utf8'));
-  const contents = contentsOf(site);
+  const contents = readContents(site);
   await writeBuilt(outDir, indexFile, pack(contents, {origin, baseUrl}, synonyms));
   const count = contents.reduce((sum, {blocks}) => sum + blocks.length, 0);
   logger.info(`Search: ${count} records indexed.`);

@@ -90,7 +90,7 @@ class Collector {
     const before = this.block;
     const kind = before && entryKind(element);
     const target = this.enter(element, context.target, kind);
-    const columns = tagName === 'table' ? columnsOf(element) : context.columns;
+    const columns = tagName === 'table' ? getColumns(element) : context.columns;
     if (tagName === 'tr') {
       this.row(element, {target, edge: ' ', columns}, kind !== undefined);
     } else {
@@ -118,7 +118,7 @@ class Collector {
    * see, No light: cause: no power; do this: plug it in.'
    */
   private row(row: Element, context: Context, isEntry: boolean): void {
-    const cells = elementsOf(row).filter(({tagName}) => /^t[dh]$/.test(tagName));
+    const cells = getElements(row).filter(({tagName}) => /^t[dh]$/.test(tagName));
     const [first = ''] = context.columns;
     cells.forEach((cell, index) => {
       const column = context.columns[index] ?? '';
@@ -168,20 +168,20 @@ class Collector {
   }
 }
 
-const elementsOf = (element: Pick<Element, 'children'>): Element[] =>
+const getElements = (element: Pick<Element, 'children'>): Element[] =>
   element.children.filter((child) => child.type === 'element');
 
 /** Column names of a table. */
-function columnsOf(table: Element): string[] {
+function getColumns(table: Element): string[] {
   const head = findElement(table, ({tagName}) => tagName === 'thead');
   const row = head && findElement(head, ({tagName}) => tagName === 'tr');
-  return row ? elementsOf(row).map((cell) => tidy(toString(cell))) : [];
+  return row ? getElements(row).map((cell) => tidy(toString(cell))) : [];
 }
 
 /** Sidebar category of a page, from its breadcrumbs (section, category, page); '' if there is none. */
-function groupOf(tree: BuiltPage['tree']): string {
+function getGroup(tree: BuiltPage['tree']): string {
   const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
-  const names = elementsOf(list ?? {children: []}).map((item) => tidy(toString(item)));
+  const names = getElements(list ?? {children: []}).map((item) => tidy(toString(item)));
   const [, group = ''] = names.filter(Boolean).slice(0, -1);
   return group;
 }
@@ -225,7 +225,7 @@ export function readContent(
   if (first < 0) {
     return undefined;
   }
-  const group = groupOf(tree);
+  const group = getGroup(tree);
   return {
     group: group === blocks[first]?.title ? '' : group,
     // A page that is the index of a folder has a trailing slash.

@@ -8,7 +8,7 @@ import {readStyles, replaceLinks} from './readStyles';
 const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 /** Names of the classes that a style sheet has rules for. */
-const classesOf = (css: string): Set<string> => new Set(css.match(/(?<=\.)[A-Za-z][\w-]*/g));
+const getClasses = (css: string): Set<string> => new Set(css.match(/(?<=\.)[A-Za-z][\w-]*/g));
 
 /**
  * Links each page to the style sheets of the parts whose classes it contains, beside the common one that
@@ -28,12 +28,12 @@ export async function finishStyles({
       'The build has no style sheet named styles, which src/plugins/application/styleParts.ts creates.',
     );
   }
-  const classes = sheets.map(([, css]) => classesOf(css));
+  const classes = sheets.map(([, css]) => getClasses(css));
   // A class with rules in several sheets doesn't tell which of them a page needs.
   const isOwn = (name: string): boolean => classes.filter((names) => names.has(name)).length === 1;
   const parts = sheets
     .filter((sheet) => sheet !== common)
-    .map(([file, css]) => ({href: baseUrl + file, classes: [...classesOf(css)].filter(isOwn)}));
+    .map(([file, css]) => ({href: baseUrl + file, classes: [...getClasses(css)].filter(isOwn)}));
   const rules = darkOnly(
     [common, ...sheets.filter((sheet) => sheet !== common)].map(([, css]) => css).join(''),
   );

@@ -14,7 +14,7 @@ export function readStyles(html: string): {links: StyleLink[]; classes: Set<stri
   const classes = new Set<string>();
   const parser = new Parser({
     onopentag(name, {rel, href, media, class: list = ''}) {
-      list.split(/\s+/).forEach((one) => classes.add(one));
+      list.split(/\s+/).forEach((name) => classes.add(name));
       if (name === 'link' && rel === 'stylesheet' && href !== undefined) {
         links.push({href, media, range: [parser.startIndex, parser.endIndex + 1]});
       }

@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process';
  *
  * @returns undefined without git or a commit
  */
-export function commitOf(folder: string): string | undefined {
+export function getCommit(folder: string): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
       cwd: folder,
