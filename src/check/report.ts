@@ -14,7 +14,7 @@ interface ReportEntry {
   questions: string[];
 }
 
-/** Nodes that hold no sentences. */
+/** Nodes without sentences. */
 const skipped = /^(?:code|html|mdxjsEsm|mdx(?:Flow|Text)Expression|yaml)$/;
 
 function getSentences(node: Nodes): string {

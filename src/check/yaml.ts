@@ -43,7 +43,7 @@ function* specialTexts(node: ParsedNode | null | undefined): Generator<ParsedNod
   }
 }
 
-/** Unquoted texts with a number sign, which starts a comment. */
+/** Unquoted texts with a `#`, which starts a comment. */
 function* cutTexts(node: ParsedNode | null | undefined): Generator<ParsedNode> {
   if (isMap(node) || isSeq(node)) {
     for (const item of node.items) {

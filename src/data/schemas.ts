@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /*
- * Shapes of the data that pages show, from which its types are taken and by which it is checked. Texts
- * called rich text understand `code`, **bold** and [link text](/address), and nothing else.
+ * Schemas of the data that pages show, from which its types are inferred. Rich text supports `code`, **bold**
+ * and [link text](/address), and nothing else.
  *
- * A message says what is wrong and, after a colon, what to do. One that begins with a small letter
- * goes on from the name of the member.
+ * A message states the problem and, after a colon, the fix. If it starts with a lowercase letter, it follows
+ * the name of the property.
  */
 
 /** A reference table. */
@@ -16,7 +16,7 @@ export type ReferenceRow = ReferenceTableData['rows'][number];
 /** A definition of the glossary. */
 export type GlossaryTerm = z.infer<typeof term>;
 
-/** An end of a decision tree. */
+/** A leaf of a decision tree. */
 export type TreeLeaf = z.infer<typeof leaf>;
 
 /** A question of a decision tree, with two to five answers. */
@@ -46,7 +46,7 @@ type Report = (path: Path, message: string) => void;
 const text = z.string('is missing or not text: write it in quotes');
 const nonEmpty = text.refine((value) => value.trim() !== '', 'is empty: fill it in, or remove it');
 
-/** An object without members that its type does not have. */
+/** A strict object, with a message that lists the known properties. */
 function object<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
@@ -61,7 +61,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Ids become addresses: each stands once, and every browser and host can write it. */
+/** Ids become parts of addresses, so they must be unique and valid. */
 function checkIds(ids: readonly [id: string, path: Path][], report: Report): void {
   ids.forEach(([id, path], index) => {
     if (ids.findIndex(([other]) => other === id) < index) {
@@ -133,7 +133,7 @@ function checkTable({id, rows, columns}: ReferenceTableData, report: Report): vo
   });
 }
 
-/** An end of a decision tree: the cause, and how to fix it. All rich text. */
+/** A leaf of a decision tree: the cause, and how to fix it. All rich text. */
 const leaf = object({
   id: text,
   /** The cause in a few words. */
@@ -161,7 +161,7 @@ const question: z.ZodType<TreeQuestion> = object({
   },
 });
 
-/** Decides by the members, so that the message names the kind that was meant. */
+/** Validates a question if there is an `ask`, otherwise a leaf, so that the message is specific. */
 const node: z.ZodType<TreeNode> = z.custom<TreeNode>().superRefine((value, context) => {
   const isObject = typeof value === 'object' && (value as object | null) !== null;
   const result = isObject && 'ask' in value ? question.safeParse(value) : leaf.safeParse(value);
@@ -178,7 +178,7 @@ function* nodesBelow(start: TreeNode, path: Path): Generator<[TreeNode, Path]> {
   }
 }
 
-/** At least six ends, none more than four answers away; support is the last one. */
+/** Requires at least six leaves, at most four answers deep, with support as the last one. */
 function checkTree({id, root}: Tree, report: Report): void {
   const nodes = [...nodesBelow(root, ['root'])];
   const leaves = nodes.filter(([item]) => !('ask' in item));

@@ -2,7 +2,7 @@ import type {SectionId} from '../config/products';
 
 /**
  * The symptoms that readers arrive with most often, six of video and six of light, the commonest first.
- * The id is that of the decision tree; the link leads to the heading above the tree, or to
+ * The id is that of the decision tree; the link points to the heading above the tree, or to
  * its first question where there is none.
  */
 export const symptomTexts = [

@@ -7,7 +7,7 @@ import type {Release} from '../data/types';
 import {docsIn, docsPlugin, releasesIn} from './application/content';
 import {writeBuilt} from './finish/writeBuilt';
 
-/** Data from Docusaurus that `src/plugins/finish` needs beside the files of the build. */
+/** Data from Docusaurus that `src/plugins/finish` needs in addition to the files of the build. */
 export interface FinishInput {
   outDir: string;
   /** Path below which the site is served, with a slash at both ends. */

@@ -36,7 +36,7 @@ function readSvg(file: string, name: string): Element {
 const drawing = ({properties, children}: Element, alt: string, form?: string): RootContent =>
   element('svg', {...properties, role: 'img', ariaLabel: alt, dataForm: form}, children, true);
 
-/** Drawings up to this width of the view box have their caption beside them. */
+/** Drawings up to this width of the view box have their caption next to them. */
 const maxNarrowWidth = 400;
 
 /** Whether a drawing is narrow; without a view box it counts as wide. */
@@ -75,8 +75,8 @@ export function pathsIn(list: List): DiagramPath[] {
   });
 }
 
-/** Finds the list of paths beside a drawing inside a `Diagram`. */
-export function pathListBeside(parent: Parents | undefined): List | undefined {
+/** Finds the list of paths next to a drawing inside a `Diagram`. */
+export function findPathList(parent: Parents | undefined): List | undefined {
   const {type, name} = (parent ?? {}) as {type?: string; name?: string};
   return type === 'mdxJsxFlowElement' && name === 'Diagram'
     ? (parent?.children as RootContent[]).find((node) => node.type === 'list')
@@ -85,7 +85,7 @@ export function pathListBeside(parent: Parents | undefined): List | undefined {
 
 /**
  * Replaces a paragraph with a single image of an SVG file by the `Diagram` component with the inlined SVG, so that
- * it follows the page's colours. The image's title becomes the caption; `<name>.narrow.svg` beside the file is
+ * it follows the page's colours. The image's title becomes the caption; `<name>.narrow.svg` next to the file is
  * used on narrow screens. A list next to the image inside a `Diagram` describes paths that readers can highlight.
  *
  * A missing file, alternative text or caption fails the build with file and line.
@@ -120,7 +120,7 @@ export default function remarkDiagrams() {
       files.push(...[url, narrow].slice(0, drawings.length));
       const props = {caption: title, isNarrow: isNarrow(svg)};
       components.add('Diagram');
-      const list = pathListBeside(parent);
+      const list = findPathList(parent);
       if (list) {
         components.add('Diagram/Paths');
         const paths = pathsIn(list);

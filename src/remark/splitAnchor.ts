@@ -23,7 +23,7 @@ export function splitAnchor(address: string): [page: string, anchor: string | un
 
 /**
  * Expands each `anchors: '*'` to a redirect for every anchor that both pages have had, unless it has a redirect of
- * its own. The result includes anchors that the old page still has, since the ledger doesn't tell.
+ * its own. The result includes anchors that the old page still has, since the ledger doesn't record that.
  *
  * @param published - entries of the ledger
  */

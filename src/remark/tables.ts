@@ -38,7 +38,7 @@ function addRowHeaders([headings, ...body]: Element[][]): void {
 
 /**
  * Prepares a table of three or more columns for narrow windows, where each row becomes a card: adds the class,
- * and to every cell after the first the label of its column and a wrapper to place beside the label.
+ * and to every cell after the first the label of its column and a wrapper to place next to the label.
  */
 function labelCells(table: Element, [headings = [], ...body]: Element[][]): void {
   if (headings.length < 3) {

@@ -20,7 +20,7 @@ const keyCodes: Record<string, string> = {
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Starts Safari, or WebKit's test browser on a screen that nobody sees.
+ * Starts Safari, or WebKit's test browser on a virtual display.
  *
  * @param files - the driver, which speaks WebDriver; for the test browser also its program and the
  *   one that makes the screen

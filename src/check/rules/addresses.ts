@@ -18,7 +18,7 @@ function byAddress(site: Site): Map<string, string[]> {
   return files;
 }
 
-/** Pages with a duplicate title or position, which the menu can't tell apart or sort. */
+/** Pages with a duplicate title or position, which the sidebar can't tell apart or sort. */
 function* duplicates(
   site: Site,
   key: 'title' | 'sidebar_position',
@@ -63,7 +63,7 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   }
 }
 
-/** Each page has an address, a title and a place in the menu of its own, and a slug is an address. */
+/** Each page has a unique address, title and sidebar position, and slugs are valid addresses. */
 export const addresses: Rule = (site) => {
   const files = byAddress(site);
   return [

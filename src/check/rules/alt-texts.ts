@@ -1,14 +1,14 @@
 import {about, type Rule, type Message} from '../finding';
-import {findPictures, type ShownPicture} from '../site/pictures';
+import {findImages, type PageImage} from '../site/images';
 
-/** Shorter texts name a picture instead of describing it. */
+/** Shorter texts name an image instead of describing it. */
 const minCharacters = 15;
 
 const startsLikeAName =
   /^(?:an? )?(?:image|picture|diagram|drawing|screenshot|graphic|photo)\b(?: of| showing|:)/i;
 
-/** The first problem with the texts of a picture. */
-function textProblem({alt, title, url}: ShownPicture): Message | undefined {
+/** The first problem with the texts of an image. */
+function textProblem({alt, title, url}: PageImage): Message | undefined {
   if (alt.trim().length < minCharacters) {
     return [
       alt.trim()
@@ -36,11 +36,11 @@ function textProblem({alt, title, url}: ShownPicture): Message | undefined {
     : undefined;
 }
 
-/** Every picture has an alternative text, and every drawing a caption. */
+/** Every image has alternative text, and every drawing a caption. */
 export const altTexts: Rule = ({pages}) =>
   pages.flatMap((page) =>
-    findPictures(page).flatMap((picture) => {
-      const message = textProblem(picture);
-      return message ? [about(page)(picture.line, ...message)] : [];
+    findImages(page).flatMap((image) => {
+      const message = textProblem(image);
+      return message ? [about(page)(image.line, ...message)] : [];
     }),
   );

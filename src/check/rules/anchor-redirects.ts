@@ -67,7 +67,7 @@ const twice: Message = [
   'Remove the wrong one.',
 ];
 
-/** Anchor redirects start at an anchor that is gone, and point directly to one that exists. */
+/** Anchor redirects are for anchors that no longer exist, and point directly to one that does. */
 export const anchorRedirects: Rule = (site) => {
   const {redirectsFile, anchorRedirects: all} = site;
   const resolver = new AddressResolver(site);

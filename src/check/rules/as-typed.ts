@@ -74,5 +74,5 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
   }
 }
 
-/** No Markdown syntax shows up as text, as after pasting from a word processor or a chat. */
+/** No Markdown syntax appears as text, which happens after pasting from a word processor or a chat. */
 export const asTyped: Rule = ({pages}) => pages.flatMap((page) => [...findIn(page)]);

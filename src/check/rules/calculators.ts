@@ -11,7 +11,7 @@ const calculators = 'src/instruments/calculators';
 /** A calculator is tested against at least this many results of an independent source. */
 export const minVectors = 29;
 
-/** What a picture consists of: SVG paths of the icon (24 × 24) and of the card's drawing (120 × 64), and its texts. */
+/** Parts of a picture: SVG paths of the icon (24 × 24) and of the card's drawing (120 × 64), and its texts. */
 const parts = ['icon', 'line', 'fill', 'flow', 'dash', 'quiet', 'soft', 'texts'];
 
 function aboutVectors(file: string, text: string): Finding[] {

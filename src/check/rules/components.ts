@@ -27,7 +27,7 @@ interface Used extends PlacedElement {
 const jsx = (node: unknown): JsxNode => node as JsxNode;
 const getValue = (value: string | {value: string} | null | undefined): unknown =>
   typeof value === 'object' && value ? new Code(value.value) : (value ?? true);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function usedIn({file, tree}: Page): Used[] {
   return elements(tree).map((element): Used => {
@@ -102,7 +102,7 @@ function propFaults({name, props, hasSpread, report}: Used): Finding[] {
       );
     }
     const [problem = '', fix = ''] = issue.message.split(': ');
-    return report(`<${name}>: \`${issue.path.join('.')}\` ${problem}`, `${capital(fix)}.`);
+    return report(`<${name}>: \`${issue.path.join('.')}\` ${problem}`, `${capitalize(fix)}.`);
   });
 }
 
@@ -130,7 +130,7 @@ function dataFaults({name, props, report}: Used, page: Page, site: Site): Findin
   const [problem = '', fix = ''] = result.split(': ');
   const nearest = fix.startsWith('the ids') ? findNearest(id, ids) : undefined;
   const meant = nearest ? `Did you mean "${nearest}"? ` : '';
-  return [report(`<${name}>: ${problem}`, `${meant}${capital(fix)}.`)];
+  return [report(`<${name}>: ${problem}`, `${meant}${capitalize(fix)}.`)];
 }
 
 /** Whether a child of `Tabs` is a tab, a comment, or a paragraph of tabs on one line, which the compiler unwraps. */
@@ -175,7 +175,7 @@ function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): 
   }
 }
 
-/** Unknown HTML elements, most of which are components in lower case, and elements that the CSP blocks. */
+/** Unknown HTML elements, most of which are components in lowercase, and elements that the CSP blocks. */
 function* elementFaults(
   {name, props, around, report}: Used,
   components: readonly string[],
@@ -272,7 +272,7 @@ function* importFaults(page: Page, root: string): Generator<Finding> {
   }
 }
 
-/** Components get what they need, HTML elements exist, and imports lead somewhere. */
+/** Components have valid props, HTML elements exist, and imports resolve. */
 export const components: Rule = async (site) => {
   const {default: html} = await import('html-validate/elements/html5');
   return site.pages

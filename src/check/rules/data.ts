@@ -98,5 +98,5 @@ export const data: Rule = async ({data: modules}) => [
 /** Reference tables have rows with unique ids, and cells only in columns that exist. */
 export const tables: Rule = ({data: modules}) => schemaFindings(modules, 'tables');
 
-/** Decision trees have at least six ends within four answers, each complete, with unique ids. */
+/** Decision trees have at least six complete leaves within four answers, with unique ids. */
 export const trees: Rule = ({data: modules}) => schemaFindings(modules, 'trees');

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
-import {pathListBeside, pathsIn} from '../../remark/diagrams';
+import {findPathList, pathsIn} from '../../remark/diagrams';
 import {getAllPages} from '../site/addresses';
-import {getPicturePath} from '../site/pictures';
+import {getImagePath} from '../site/images';
 import {elements, findNodes, walk} from '../site/tree';
 import type {Page, Site, TextFile} from '../site/types';
 
-/** Presentation attributes, which belong in the style sheet. */
+/** Presentation attributes, which the style sheet sets instead. */
 const presentation =
   /^(?:style|fill|stroke|color|opacity|font(?:-.*)?|stroke-.*|fill-.*|stop-color|letter-spacing|filter)$/;
 
@@ -132,7 +132,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
   return findings;
 }
 
-/** Wide drawings without a narrow one beside them. */
+/** Wide drawings without a narrow variant. */
 function withoutNarrow({drawings}: Site): Finding[] {
   const files = new Set(drawings.map(({file}) => file));
   return drawings
@@ -156,8 +156,8 @@ function getPaths({text}: TextFile): string[] {
 /** Lists of paths in a page, each with its drawing. */
 const namedPaths = (page: Page) =>
   [...walk(page.tree)].flatMap(({node, around}) => {
-    const list = node.type === 'image' ? pathListBeside(around.at(-2)) : undefined;
-    const file = node.type === 'image' ? getPicturePath(page, node.url) : undefined;
+    const list = node.type === 'image' ? findPathList(around.at(-2)) : undefined;
+    const file = node.type === 'image' ? getImagePath(page, node.url) : undefined;
     return list && file ? [{page, file, paths: pathsIn(list)}] : [];
   });
 
@@ -171,7 +171,7 @@ function withoutCaption(page: Page): Finding[] {
 }
 
 /** Paths that are missing in the page, the drawing or its narrow variant. */
-function* lostPaths(site: Site): Generator<Finding> {
+function* missingPaths(site: Site): Generator<Finding> {
   const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
   const named = getAllPages(site).flatMap(namedPaths);
   for (const {page, file, paths} of named) {
@@ -210,6 +210,6 @@ function* lostPaths(site: Site): Generator<Finding> {
 export const diagrams: Rule = (site) => [
   ...site.drawings.flatMap((drawing) => findInDrawing(drawing, site.drawingClasses)),
   ...withoutNarrow(site),
-  ...lostPaths(site),
+  ...missingPaths(site),
   ...site.pages.flatMap(withoutCaption),
 ];

@@ -35,7 +35,7 @@ function nameFaults(file: string): Finding[] {
   return invalidPart ? [about({file})(1, problem, fix)] : [];
 }
 
-/** Folders in the menu without a label. */
+/** Folders in the sidebar without a label. */
 function unnamedFolders({files = []}: Site): Finding[] {
   const pages = files.filter((file) => /^docs\/[^/]+\/.+\/[^_/][^/]*\.mdx?$/.test(file));
   const named = new Set(
@@ -76,7 +76,7 @@ export function hasGpsData(exif: Buffer | undefined): boolean {
   );
 }
 
-async function pictureFaults(root: string, file: string): Promise<Finding[]> {
+async function imageFaults(root: string, file: string): Promise<Finding[]> {
   if (!/\.(?:png|jpe?g|webp|gif|avif|svg)$/i.test(file)) {
     return [];
   }
@@ -121,22 +121,22 @@ async function pictureFaults(root: string, file: string): Promise<Finding[]> {
 }
 
 /**
- * Files can be read and named on every system, pictures are small, and folders have a name in the
- * menu.
+ * Files have content and names that work on every system, images are small, and folders have a name for the
+ * sidebar.
  */
 export const files: Rule = async (site) => {
   const {root, pages, files: all = [], broken = [], only} = site;
   const selected = all.filter((file) => isSelected(file, only));
-  const pictured: Finding[] = [];
+  const imageFindings: Finding[] = [];
   for (const file of selected) {
     // Sequential, because sharp mixes the messages of images that fail at the same time.
-    pictured.push(...(await pictureFaults(root, file)));
+    imageFindings.push(...(await imageFaults(root, file)));
   }
   return [
     ...broken,
     ...pages.flatMap(textFaults),
     ...selected.flatMap(nameFaults),
     ...unnamedFolders(site),
-    ...pictured,
+    ...imageFindings,
   ];
 };

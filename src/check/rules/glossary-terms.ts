@@ -68,7 +68,7 @@ function* wrongExplanations(
   }
 }
 
-/** A word that a page uses before it explains it. */
+/** A word that a page uses before explaining it. */
 interface FirstUse {
   id: string;
   word: string;
@@ -115,6 +115,6 @@ function findIn(page: Page, site: Site): Finding[] {
   ];
 }
 
-/** Abbreviations of this trade are explained through the glossary where a page first uses them. */
+/** Abbreviations of the field link to the glossary at their first use on a page. */
 export const glossaryTerms: Rule = (site) =>
   site.pages.filter(({address}) => address !== glossaryPage).flatMap((page) => findIn(page, site));

@@ -1,15 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {about, type Finding, type Rule} from '../finding';
-import {getPicturePath, findPictures} from '../site/pictures';
+import {getImagePath, findImages} from '../site/images';
 import {getAllPages} from '../site/addresses';
 import {getImports} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 function* missing(page: Page, root: string): Generator<Finding> {
   const imports = getImports(page.tree);
-  for (const {url, line} of findPictures(page)) {
-    const file = getPicturePath(page, imports.get(url)?.from ?? url);
+  for (const {url, line} of findImages(page)) {
+    const file = getImagePath(page, imports.get(url)?.from ?? url);
     if (url.startsWith('data:')) {
       const fix = 'Save it as a file next to the page.';
       yield about(page)(line, 'The image is embedded as a data URL', fix);
@@ -28,8 +28,8 @@ function unused(site: Site): Finding[] {
   const {drawings} = site;
   const visible = new Set(
     (drawings.length > 0 ? getAllPages(site) : []).flatMap((page) => [
-      ...findPictures(page).map(({url}) => getPicturePath(page, url)),
-      ...[...getImports(page.tree).values()].map(({from}) => getPicturePath(page, from)),
+      ...findImages(page).map(({url}) => getImagePath(page, url)),
+      ...[...getImports(page.tree).values()].map(({from}) => getImagePath(page, from)),
     ]),
   );
   return drawings
@@ -40,7 +40,7 @@ function unused(site: Site): Finding[] {
     });
 }
 
-/** Pictures that pages show exist, and drawings are shown. */
+/** Images on pages exist, and every drawing is on a page. */
 export const images: Rule = (site) => [
   ...site.pages.flatMap((page) => [...missing(page, site.root)]),
   ...unused(site),

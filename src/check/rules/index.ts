@@ -30,7 +30,7 @@ import {topics} from './topics';
 import {unfinished} from './unfinished';
 
 /**
- * All rules by file name, which is printed after their findings. The two that read files themselves come last.
+ * All rules by file name, which is printed after their findings. The last two read files themselves.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   files,

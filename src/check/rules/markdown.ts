@@ -53,7 +53,7 @@ async function otherFiles({root, pages, only}: Site): Promise<TextFile[]> {
   return all.filter(({file}) => !known.has(file) && isSelected(file, only));
 }
 
-/** Markdown is written in one way: heading levels, lists, blank lines, languages of code. */
+/** Markdown is consistent: heading levels, lists, blank lines, languages of code. */
 export const markdown: Rule = async (site) => {
   const {lint} = await import('markdownlint/promise');
   const {applyFixes} = await import('markdownlint');

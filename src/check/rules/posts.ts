@@ -29,7 +29,7 @@ function summaryMark(post: Page): Finding[] {
   return count === 1 ? [] : [about(post)(line, 'The post marks the end of its summary twice', fix)];
 }
 
-/** Posts name known authors and tags, and mark the end of their summary. */
+/** Posts list known authors and tags, and mark the end of their summary. */
 export const posts: Rule = (site) =>
   site.pages
     .filter(({kind}) => kind === 'post')

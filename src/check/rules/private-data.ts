@@ -52,7 +52,7 @@ const withoutCode = ({file, text}: TextFile): TextFile => ({
     : text,
 });
 
-/** Pages, data and settings name no private person: no address, number, account or place. */
+/** Pages, data and settings contain no personal data: email addresses, phone numbers, user names, locations. */
 export const privateData: Rule = (site) => [
   ...site.pages.map(withoutCode).flatMap(findIn),
   ...[...site.settings, ...selectedData(site), ...site.drawings].flatMap(findIn),

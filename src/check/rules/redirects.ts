@@ -63,7 +63,7 @@ export const redirects: Rule = (site) => {
         'Fix the target, or add the page.',
       );
     }
-    // Redirects whose target isn't a page are dropped silently.
+    // The build silently drops redirects whose target isn't a page.
     return target.startsWith('/') && anchor !== undefined
       ? finding(
           `points to the anchor #${anchor}`,

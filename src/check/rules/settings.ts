@@ -28,7 +28,7 @@ async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
     });
 }
 
-/** Authors, tags, synonyms, redirects and folders of the menu have what they need, and nothing mistyped. */
+/** Authors, tags, synonyms, redirects and folders of the sidebar have all required fields, and no unknown ones. */
 export const settings: Rule = async (site) => {
   const modules = [...site.data, site.redirectsFile].filter(({file}) =>
     isSelected(file, site.only),

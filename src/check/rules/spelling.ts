@@ -50,7 +50,7 @@ function createFinding({text, uri, row}: Issue, meant: string | undefined, root:
   };
 }
 
-/** Words are spelt as in British English, or are in the dictionary of the site. */
+/** Words are in a British English dictionary, or in that of the site. */
 export const spelling: Rule = async ({root, only}) => {
   const files = (await sourceFiles(root, globs)).filter((file) => isSelected(file, only));
   if (files.length === 0) {

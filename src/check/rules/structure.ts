@@ -60,8 +60,8 @@ function* findIn(page: Page): Generator<Finding> {
     yield report(1, 'The page has no text', fix);
   }
   yield* mainHeading(page);
-  const boxes = [...findNodes(tree, 'containerDirective')];
-  for (const [index, node] of boxes.entries()) {
+  const admonitions = [...findNodes(tree, 'containerDirective')];
+  for (const [index, node] of admonitions.entries()) {
     if (index >= maxAdmonitions) {
       yield report(
         getNodeLine(node),
@@ -71,15 +71,15 @@ function* findIn(page: Page): Generator<Finding> {
     }
   }
   const last = tree.children.findLast((node) => node.type === 'heading');
-  const leadsOn = last && lastHeading.test(getText(last).trim());
-  if (kind !== 'page' && !file.startsWith('docs/handbook/tools/') && !isEmpty && !leadsOn) {
+  const endsWithLinks = last && lastHeading.test(getText(last).trim());
+  if (kind !== 'page' && !file.startsWith('docs/handbook/tools/') && !isEmpty && !endsWithLinks) {
     yield report(
       last ? getNodeLine(last) : text.split('\n').length,
       'The page does not end with links to other pages',
       'End it with a section "## Where to go next" that links to the next step and to troubleshooting.',
     );
   }
-  if (leadsOn && kind !== 'page') {
+  if (endsWithLinks && kind !== 'page') {
     yield* lastLinks(page);
   }
   for (const node of findNodes(tree, 'heading')) {
@@ -91,7 +91,7 @@ function* findIn(page: Page): Generator<Finding> {
 }
 
 /**
- * A page has text, one main heading, at most three admonitions, and a last section that leads on with at
- * most three links.
+ * A page has text, one main heading, at most three admonitions, and a last section with at most three links to
+ * other pages.
  */
 export const structure: Rule = ({pages}) => pages.flatMap((page) => [...findIn(page)]);

@@ -70,7 +70,7 @@ function* mdxInPlainFile(page: Page): Generator<Finding> {
 }
 
 /** Admonitions of Docusaurus; others would show as text. */
-const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Unclosed code blocks and admonitions, which swallow the rest of the page. */
 function* leftOpen(page: Page): Generator<Finding> {
@@ -83,8 +83,11 @@ function* leftOpen(page: Page): Generator<Finding> {
     const mark = /^(?:`{3,}|~{3,})/.exec(page.text.slice(start))?.[0];
     if (node.type === 'code' && mark && (!last.startsWith(mark) || lines.length === 1)) {
       yield report('The code block is not closed', `Write ${mark} on its own line after the code.`);
-    } else if (node.type === 'containerDirective' && !boxes.includes(node.name)) {
-      yield report(`":::${node.name}" is not an admonition`, `Use one of ${boxes.join(', ')}.`);
+    } else if (node.type === 'containerDirective' && !admonitions.includes(node.name)) {
+      yield report(
+        `":::${node.name}" is not an admonition`,
+        `Use one of ${admonitions.join(', ')}.`,
+      );
     } else if (node.type === 'containerDirective' && !/^:{3,}$/.test(last)) {
       yield report('The admonition is not closed', 'Write ::: on its own line after its text.');
     } else if (node.type === 'paragraph' && /^\s*:::/.test(lines[0] ?? '')) {
@@ -115,5 +118,5 @@ function findIn(page: Page, {components}: Site): Finding[] {
   ];
 }
 
-/** Pages can be read: braces and angle brackets are escaped, components exist, what opens is closed. */
+/** Pages can be parsed: braces and angle brackets are escaped, components exist, and everything is closed. */
 export const syntax: Rule = (site) => site.pages.flatMap((page) => findIn(page, site));

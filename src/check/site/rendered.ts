@@ -34,7 +34,7 @@ export const forRendering = () => (tree: Root) => {
     node.data = {...node.data, hName: 'span'};
   });
   for (const {node} of walk(tree)) {
-    // Drawings have rules of their own.
+    // Other rules check drawings.
     if ('children' in node && (node as {name?: unknown}).name === 'svg') {
       node.children = [];
     }
@@ -73,7 +73,7 @@ function read(html: string): string[] {
   return elements;
 }
 
-/** Renders HTML without React's warnings, which come once and without a line; a rule covers them. */
+/** Renders HTML without React's warnings, which appear only once and without a line; a rule covers them. */
 function renderHtml(element: ReactNode): string {
   const {error} = console;
   console.error = () => undefined;
@@ -106,7 +106,7 @@ export async function renderFault(
   components: readonly string[],
 ): Promise<RenderFault | undefined> {
   const {run} = await import('@mdx-js/mdx');
-  const made: {element: ReactNode; line: number}[] = [];
+  const rendered: {element: ReactNode; line: number}[] = [];
   const jsxDEV = (
     type: never,
     props: object,
@@ -116,7 +116,7 @@ export async function renderFault(
   ): ReactNode => {
     const more = typeof type === 'string' ? {[lineName]: line} : {};
     const element = (isStatic ? jsxs : jsx)(type, {...props, ...more}, key);
-    made.push({element, line});
+    rendered.push({element, line});
     return element;
   };
   const known = Object.fromEntries(components.map((name) => [name, Stub]));
@@ -140,7 +140,7 @@ export async function renderFault(
         };
   } catch (error) {
     // The innermost element was created first.
-    const culprit = made.find(({element}) => renderError(element));
+    const culprit = rendered.find(({element}) => renderError(element));
     const reason = culprit ? renderError(culprit.element) : (error as Error).message;
     return {
       line: culprit?.line,

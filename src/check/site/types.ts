@@ -9,7 +9,7 @@ import type {SettingsSource, Topics} from '../settings';
 export type {TextFile};
 
 /**
- * Whether a file is to be checked.
+ * Whether a file is selected for the check.
  *
  * @param only - files and folders to check; empty for all
  */
@@ -31,7 +31,7 @@ export interface Page extends TextFile {
   syntaxErrors?: SyntaxFault[];
 }
 
-/** Something that a writer has to fix. */
+/** A problem that a writer has to fix. */
 export interface Fault {
   /** Path from the root of the project. */
   file: string;
@@ -54,7 +54,7 @@ export interface Unreadable {
   line: number;
   problem: string;
   fix: string;
-  /** The whole text as it should be, if that is certain. */
+  /** The corrected text of the file, if there is only one correction. */
   fixed?: string;
 }
 
@@ -79,11 +79,11 @@ export interface Site {
   broken?: Fault[];
   /** Settings that writers edit. */
   settings: SettingsSource[];
-  /** Every file beside the pages, and the settings of their folders. */
+  /** All files in the folders of pages, including the settings of folders. */
   files?: string[];
-  /** SVG drawings beside the pages. */
+  /** SVG drawings next to the pages. */
   drawings: TextFile[];
-  /** Modules whose texts readers see, except data. */
+  /** Modules with texts for readers, except data. */
   code: TextFile[];
   data: DataModule[];
   /** Addresses of pages that are React components. */

@@ -11,7 +11,7 @@ export const previewFolder = ({
 
 /**
  * Extends the dev server: it runs `npm run check` on pages as they are edited, and compiles a failed page again
- * when a file is added, such as a missing picture.
+ * when a file is added, such as a missing image.
  */
 export default function preview(context: LoadContext): Plugin {
   const {siteDir, baseUrl} = context;

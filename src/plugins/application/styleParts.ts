@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {requireMatches} from './requireMatches';
 
-/** Patterns of the modules of each style sheet beside the common one, by name of the sheet. */
+/** Patterns of the modules of each style sheet except the common one, by name of the sheet. */
 const parts: Record<string, RegExp> = {
   cards: /[\\/]instruments[\\/]kit[\\/]cards\./,
   kit: /[\\/]src[\\/](?:instruments[\\/]kit|components[\\/]fields)[\\/]/,

@@ -17,7 +17,7 @@ describe('the mistakes of a writer', () => {
   beforeAll(async () => {
     site = smallSite();
     const other = smallSite();
-    // The lock of an editor is a link that leads nowhere, and no page.
+    // The lock file of an editor is a broken symbolic link, not a page.
     symlinkSync('writer@machine.1234', path.join(other, 'docs/videosync/.#introduction.mdx'));
     writeFiles(other, fine);
     clean = await findAll(other);

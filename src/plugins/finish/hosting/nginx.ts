@@ -30,7 +30,7 @@ const setLines = (headers: Headers): string =>
 
 /**
  * Rules for nginx 1.18 or newer, to be included in a `server` block whose `root` is the build: the template
- * beside this file, fillTemplate in. Precompressed copies are sent where they exist.
+ * next to this file, fillTemplate in. Precompressed copies are sent where they exist.
  */
 export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): string {
   const differing = Object.entries(headers).filter(([name]) => name in bench.headers);

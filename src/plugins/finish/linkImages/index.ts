@@ -36,7 +36,7 @@ function createCard({path: address, title}: BuiltPage, cover: string): Card {
 }
 
 /**
- * Writes the image of each page, which other sites and messengers show beside a link to it. Images are cached
+ * Writes the image of each page, which other sites and messengers show next to a link to it. Images are cached
  * by a hash of their inputs.
  */
 export async function writeLinkImages({siteDir, outDir}: Build, {pages}: BuiltSite): Promise<void> {

@@ -9,7 +9,7 @@ import {groupPages, llmsText} from './llms';
 const withoutText = new Set(['/search', '/offline']);
 
 /**
- * Writes a Markdown copy beside each page, for readers and programs that want plain text, and llms.txt
+ * Writes a Markdown copy next to each page, for readers and programs that want plain text, and llms.txt
  * and llms-full.txt.
  */
 export async function writeMarkdownCopies(build: Build, site: BuiltSite): Promise<void> {

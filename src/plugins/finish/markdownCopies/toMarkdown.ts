@@ -65,7 +65,7 @@ const line = (part: Element | undefined): ElementContent[] =>
 const title = (part: Element | undefined): Element[] =>
   part ? [h('p', [h('strong', line(part))])] : [];
 
-/** Replacement for an inline picture, which has no URL to link to. */
+/** Replacement for an inline image, which has no URL to link to. */
 const pictureText = (label: string | undefined): ElementContent[] =>
   label ? [{type: 'text', value: `(Picture: ${label})`}] : [];
 

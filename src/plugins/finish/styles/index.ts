@@ -11,7 +11,7 @@ const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">
 const getClasses = (css: string): Set<string> => new Set(css.match(/(?<=\.)[A-Za-z][\w-]*/g));
 
 /**
- * Links each page to the style sheets of the parts whose classes it contains, beside the common one that
+ * Links each page to the style sheets of the parts whose classes it contains, in addition to the common one that
  * Docusaurus links. Without scripts nothing applies the system's colour scheme, so a separate sheet has the dark
  * rules.
  *
@@ -29,7 +29,7 @@ export async function finishStyles({
     );
   }
   const classes = sheets.map(([, css]) => getClasses(css));
-  // A class with rules in several sheets doesn't tell which of them a page needs.
+  // A class with rules in several sheets doesn't determine which of them a page needs.
   const isOwn = (name: string): boolean => classes.filter((names) => names.has(name)).length === 1;
   const parts = sheets
     .filter((sheet) => sheet !== common)

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {asElement, span, walk} from './tree';
 import type {Page} from './types';
 
-/** A picture in a page. */
-export interface ShownPicture {
+/** An image in a page. */
+export interface PageImage {
   /** As written. */
   url: string;
   alt: string;
@@ -18,9 +18,9 @@ function urlIn(attribute: string): string {
   return /^require\(\s*['"]([^'"]+)['"]\s*\)/.exec(attribute)?.[1] ?? attribute;
 }
 
-/** Pictures of a page: Markdown images, `img` elements and diagrams. */
-export function findPictures({tree}: Page): ShownPicture[] {
-  return [...walk(tree)].flatMap(({node}): ShownPicture[] => {
+/** Images of a page: Markdown images, `img` elements and diagrams. */
+export function findImages({tree}: Page): PageImage[] {
+  return [...walk(tree)].flatMap(({node}): PageImage[] => {
     const [start] = span(node);
     const line = node.position?.start.line ?? 1;
     if (node.type === 'image') {
@@ -28,13 +28,13 @@ export function findPictures({tree}: Page): ShownPicture[] {
     }
     const element = asElement(node);
     const {src, svg, alt = '', caption: title = ''} = element?.attributes ?? {};
-    const picture = element && {img: src, Diagram: svg}[element.name];
-    return picture === undefined ? [] : [{url: urlIn(picture), alt, title, start, line}];
+    const source = element && {img: src, Diagram: svg}[element.name];
+    return source === undefined ? [] : [{url: urlIn(source), alt, title, start, line}];
   });
 }
 
-/** Path of a picture from the root of the project; undefined for external ones. */
-export function getPicturePath(page: Page, url: string): string | undefined {
+/** Path of an image from the root of the project; undefined for external ones. */
+export function getImagePath(page: Page, url: string): string | undefined {
   const clean = url.replace(/^@site\//, '');
   if (/^[a-z]+:/.test(clean)) {
     return undefined;
