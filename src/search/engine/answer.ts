@@ -1,5 +1,14 @@
 import {levelNames, type SearchRecord} from '../records/types';
-import {bestText, hasMark, markAll, snippet, termsOf, textOf, type Terms} from './highlight';
+import {
+  bestText,
+  countBelow,
+  hasMark,
+  markAll,
+  snippet,
+  termsOf,
+  textOf,
+  type Terms,
+} from './highlight';
 import {hitsPerPage, maxPages} from './limits';
 import {rank, type RankedPage} from './rank';
 import type {SearchIndex} from './searchIndex';
@@ -63,8 +72,26 @@ function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
   return hasMark(sentence) ? {...hit, snippet: sentence} : undefined;
 }
 
-function pageHit({page, records}: RankedPage, terms: Terms): Hit {
-  const [best = page, ...others] = records;
+/**
+ * The place on a page that a hit leads to: its best section. A page ranks before its sections by its title and keywords,
+ * so the section with the most words of the query in a sentence comes first, if the page itself has fewer.
+ */
+function placeOf({page, records}: RankedPage, terms: Terms): SearchRecord {
+  const [first = page] = records;
+  if (first !== page || calculatorUrl.test(page.url)) {
+    return first;
+  }
+  const count = ({hierarchy, type, content}: SearchRecord): number =>
+    countBelow(hierarchy[type] ?? '', content ?? '', terms);
+  return records
+    .slice(0, maxSnippetSections)
+    .reduce((best, one) => (count(one) > count(best) ? one : best), page);
+}
+
+function pageHit(ranked: RankedPage, terms: Terms): Hit {
+  const {page, records} = ranked;
+  const best = placeOf(ranked, terms);
+  const others = records.filter((record) => record !== best);
   const hit = hitOf(best, terms);
   const excerpt = snippetOf(page, records, hit, terms);
   const sections: Hit[] = [];
@@ -93,7 +120,8 @@ function suggest(index: SearchIndex, query: string): string[] {
 
 /** Runs a query on the index. */
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
-  const {pages, queryWords, correctedQuery, suggestedCorrection} = rank(index, query.query, query);
+  const ranking = rank(index, query.query, query);
+  const {pages, queryWords, correctedQuery, suggestedCorrection, isNear} = ranking;
   const terms = termsOf(queryWords);
   const minScore = minRelativeScore * (pages[0]?.score ?? 0);
   const matches = pages.filter(({score}) => score >= minScore).slice(0, maxPages);
@@ -103,5 +131,6 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
     ...(matches.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
     correctedQuery,
     suggestedCorrection,
+    isNear,
   };
 }

@@ -93,18 +93,24 @@ export const sentencesOf = memoize((text: string): string[][] =>
 /** Maximum length of a snippet. Longer sentences are cut at a word. */
 const maxSnippetLength = 200;
 
-/** Number of query words in a text; synonyms and other inexact matches count less. */
-function countIn(text: string, terms: Terms): number {
+/** Number of query words in texts; synonyms and other inexact matches count less. */
+function countIn(texts: readonly string[], terms: Terms): number {
   const counts = new Map<number, number>();
-  for (const {wordIndex, isExact} of matchesIn(text, terms)) {
+  for (const {wordIndex, isExact} of texts.flatMap((text) => matchesIn(text, terms))) {
     counts.set(wordIndex, Math.max(counts.get(wordIndex) ?? 0, isExact ? 1 : 0.6));
   }
   return [...counts.values()].reduce((sum, one) => sum + one, 0);
 }
 
+/** Number of query words in a heading and the best sentence below it. */
+export const countBelow = (heading: string, text: string, terms: Terms): number =>
+  Math.max(
+    ...['', ...sentencesOf(text).flat()].map((sentence) => countIn([heading, sentence], terms)),
+  );
+
 /** The line whose first sentence has the most words of the query; undefined if none has one. */
 function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined {
-  const counts = lines.map(([first = '']) => countIn(first, terms));
+  const counts = lines.map(([first = '']) => countIn([first], terms));
   const maxCount = Math.max(0, ...counts);
   return maxCount > 0 ? lines[counts.indexOf(maxCount)] : undefined;
 }

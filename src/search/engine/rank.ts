@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../records/types';
-import type {Entry, SearchIndex, WordHits} from './searchIndex';
+import type {Entry, Page, SearchIndex, WordHits} from './searchIndex';
 import {maxQueryLength} from '../../config/search';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
@@ -34,6 +34,8 @@ export interface Ranking {
   correctedQuery: string | undefined;
   /** A corrected query to offer: the index lacks a word but has a similar one. */
   suggestedCorrection: string | undefined;
+  /** Whether no page has all words of the query. */
+  isNear: boolean;
 }
 
 const asTyped = {processTerm: (term: string) => term};
@@ -176,6 +178,19 @@ function idfShares({pages}: SearchIndex, queryWords: QueryWord[]): number[] {
   return all.map((idf) => idf / total);
 }
 
+/** Whether a page has all words of the query. An entry of the glossary counts as a page, because they have little to do with each other. */
+function haveAll(queryWords: QueryWord[], isAsked: (page: Page) => boolean): boolean {
+  const [first, ...others] = queryWords.map(
+    ({hits}) =>
+      new Set(
+        [...hits.keys()]
+          .filter(({page}) => isAsked(page))
+          .map((entry) => (entry.record.kind === 'term' ? entry : entry.page)),
+      ),
+  );
+  return [...(first ?? [])].some((place) => others.every((places) => places.has(place)));
+}
+
 /** Whether a query is a heading, or several words of its beginning. */
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
@@ -256,5 +271,6 @@ export function rank(
     };
   });
   pages.sort((a, b) => b.score - a.score || a.id - b.id);
-  return {pages, queryWords, correctedQuery: undefined, suggestedCorrection};
+  const isNear = !haveAll(queryWords, (page) => groups.has(page));
+  return {pages, queryWords, correctedQuery: undefined, suggestedCorrection, isNear};
 }

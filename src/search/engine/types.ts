@@ -49,6 +49,8 @@ export interface SearchResult {
   suggestedCorrection?: string | undefined;
   /** Suggested queries if there are no results. */
   suggestions?: string[];
+  /** Whether no page has all words of the query. */
+  isNear?: boolean;
   /** Default: everything. */
   coverage?: Coverage;
 }

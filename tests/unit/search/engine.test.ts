@@ -216,6 +216,26 @@ describe('answers', () => {
   });
 });
 
+describe('a page', () => {
+  const page = recordsOf(
+    '/gels',
+    '<h1>Filters for lamps</h1><p>Filters change light.<h2 id=warm>Warm</h2><p>A filter of straw warms daylight.<h2 id=cool>Cool</h2><p>Steel cools it.',
+    '<meta name=keywords content="straw filters, filters straw daylight">',
+  );
+  const own = indexOf([...page, ...recordsOf('/b', '<h1>Steel wool</h1><p>Wool.')]);
+  const first = (query: string) => answer(own, asking(query)).hits[0]?.objectID;
+  it('opens at the section with more words of the query than its title and introduction', () => {
+    expect(first('filters straw daylight')).toBe('/gels#warm');
+    expect(first('filters for lamps')).toBe('/gels');
+    expect(first('filters')).toBe('/gels');
+  });
+  it('is near only if it lacks a word that no other page has with the rest', () => {
+    expect(answer(own, asking('steel wool')).isNear).toBe(false);
+    expect(answer(own, asking('wool daylight')).isNear).toBe(true);
+    expect(answer(own, asking('wool')).isNear).toBe(false);
+  });
+});
+
 describe('evidence', () => {
   it.each(Object.entries(vectors.evidence))('is %s', (_, page) => {
     const {address = '/a', main = '', head = '', query, ...shows} = page;
