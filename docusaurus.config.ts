@@ -65,6 +65,7 @@ const config: Config = {
   clientModules: [
     'prefetchByIntent',
     'announcePage',
+    'afterNavigation',
     'imageZoom',
     'termCards',
     'dropdowns',

@@ -104,7 +104,7 @@ test.describe('while the index is on its way', () => {
     await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
   });
 
-  test('the first answer stays where it is; later finds come below it', async ({page}) => {
+  test('the first answer is ranked again, unless the reader has moved in it', async ({page}) => {
     const arrive = await holdIndex(page);
     await openWindow(page);
     await box(page).fill('black output');
@@ -113,11 +113,30 @@ test.describe('while the index is on its way', () => {
     await expect(options(page).first()).toBeVisible();
     await expect(dialog(page).getByText('Loading more results')).toBeVisible();
     const before = await pagesOf(page);
+    await page.keyboard.press('ArrowDown');
     await arrive(2);
     await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
     await expect(dialog(page).getByText('Loading more results')).toHaveCount(0);
     await expect.poll(async () => (await pagesOf(page)).length).toBeGreaterThan(before.length);
     expect((await pagesOf(page)).slice(0, before.length)).toEqual(before);
+    // Asked again, it has the order of all texts.
+    await ask(page, 'black output');
+    expect((await pagesOf(page)).slice(0, before.length)).not.toEqual(before);
+  });
+
+  test('a calculator and a command answer without it', async ({page}) => {
+    await holdIndex(page);
+    await openWindow(page);
+    await box(page).fill('1:2:3');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText('Beam universe (from 1): 292');
+    await expect(dialog(page).getByText('Loading more results')).toBeVisible();
+    await box(page).fill('light');
+    await expect(options(page)).toHaveCount(0);
+    await box(page).fill('dark mode');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('Enter waits for the answer to what was typed', async ({page}) => {
@@ -128,8 +147,23 @@ test.describe('while the index is on its way', () => {
     await expect(box(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(start);
     await arrive(1);
+    await expect(options(page).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(start);
+    await arrive(2);
     await expect(page).toHaveURL(/\/videosync\/basics\/recording-output/);
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('the second Enter opens what is found so far', async ({page}) => {
+    const arrive = await holdIndex(page);
+    await openWindow(page);
+    await box(page).fill('record the output');
+    await arrive(1);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(new RegExp(`${start}$`));
   });
 
   test('Enter opens the first hit of what was typed, not of what was shown before', async ({
@@ -229,7 +263,12 @@ test.describe('limits and texts of the search window', () => {
     const starts = (name: string) => dialog(page).getByRole('region', {name}).getByRole('link');
     await expect(starts('Calculators').first()).toHaveAttribute('href', /#tool-/);
     await page.keyboard.press('ArrowDown');
-    await expect(starts('What’s not working?').first()).toBeFocused();
+    await expect(dialog(page).getByRole('button', {name: 'dip 213'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await expect(options(page).first()).toContainText('Switches on: 1, 3, 5, 7, 8');
+    await box(page).fill('output qx9');
+    await expect(dialog(page).getByText('No page has all of these words.')).toBeVisible();
     await box(page).fill('qxjkzvq');
     await expect(dialog(page).getByText('No results for “qxjkzvq”').last()).toBeVisible();
     await expect(dialog(page).getByText('Try searching for', {exact: true})).toBeVisible();
@@ -380,6 +419,56 @@ test.describe('limits and texts of the search window', () => {
     await expect(options(page).first()).toContainText('Switches on: 1, 3, 5, 7, 8');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/handbook\/tools\/dip-switch#dip-switch\?address=213$/);
+  });
+
+  test('does what is asked for, and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWindow(page, 'larger text');
+    await expect(options(page).first().locator('[data-kind="command"]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+    await expect(dialog(page).getByRole('status')).toHaveText('Text size: large.');
+    await box(page).fill('copy link');
+    await expect(options(page).first()).toContainText('Copy the link');
+    await options(page).first().click();
+    await expect(dialog(page).getByRole('status')).toHaveText('The link of this page is copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await box(page).fill('stage mode');
+    await expect(options(page).first()).toContainText('Stage appearance');
+    await options(page).first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'on');
+    await expect(page.locator('[aria-live="polite"]')).toHaveText('Stage appearance is on.');
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.keyboard.press('Control+k');
+    await box(page).fill('print');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('region', {name: 'Recent'})).toHaveCount(0);
+  });
+
+  test('marks the words on the page that it opens, until Escape or the next page', async ({
+    page,
+  }) => {
+    const marks = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('found-words') ?? [])].map((range) => String(range).toLowerCase()),
+      );
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.locator('.pagination-nav__link--next').click(),
+    ]) {
+      await openWindow(page, 'record the output');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => new Set(await marks())).toContain('output');
+      expect(await marks()).not.toContain('the');
+      await leave();
+      await expect.poll(marks).toEqual([]);
+    }
   });
 
   test('keeps what was visited while storage is blocked', async ({page, complaints}) => {

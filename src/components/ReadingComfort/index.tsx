@@ -1,8 +1,8 @@
 import {useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
-import {useColorMode} from '@docusaurus/theme-common';
 import Icon from '../icons/letters.svg';
 import {useHydrated} from '../shared/useHydrated';
 import styles from './styles.module.css';
+import {useAppearance, type Appearance} from './useAppearance';
 import {useReading} from './useReading';
 
 /** Closes the menu on Escape, on a click outside it, and when the focus leaves it. */
@@ -67,17 +67,9 @@ function Segments({setting, legend, labels, value, onChoose}: SegmentsProps): Re
 export default function ReadingComfort(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const closing = useClosing(menu);
-  const {colorModeChoice, setColorMode} = useColorMode();
-  const [stage, setStage] = useReading('stage');
+  const [appearance, setAppearance] = useAppearance();
   const [textSize, setTextSize] = useReading('textSize');
   const [lineWidth, setLineWidth] = useReading('lineWidth');
-  // For readers stage mode is one of the appearances; in CSS it is applied on top of light or dark.
-  const setAppearance = (appearance: string): void => {
-    setStage(appearance === 'stage' ? 'on' : 'off');
-    if (appearance !== 'stage') {
-      setColorMode(appearance === 'light' || appearance === 'dark' ? appearance : null);
-    }
-  };
   return (
     <details ref={menu} className={styles.menu} {...closing}>
       <summary className={styles.button} aria-label="Reading comfort" title="Reading comfort">
@@ -88,8 +80,8 @@ export default function ReadingComfort(): ReactNode {
           setting="appearance"
           legend="Appearance"
           labels={{system: 'System', light: 'Light', dark: 'Dark', stage: 'Stage'}}
-          value={stage === 'on' ? 'stage' : (colorModeChoice ?? 'system')}
-          onChoose={setAppearance}
+          value={appearance}
+          onChoose={(value) => setAppearance(value as Appearance)}
         />
         <Segments
           setting="textSize"

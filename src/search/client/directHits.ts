@@ -1,33 +1,80 @@
 import {calculatorById} from '../../instruments';
 import {calculatorQuery} from '../../instruments/calculatorQuery';
 import {hierarchyOf} from '../records/types';
-import type {SearchQuery, Hit, SearchResult} from '../engine/types';
+import type {SearchQuery, Hit, Piece, SearchResult} from '../engine/types';
+import {commandOf} from './commands';
 import {pageOf} from './hits';
 
+/** What answers a query without the index. */
+export interface DirectHits {
+  hits: Hit[];
+  /** Whether the query may mean a page instead: it then waits for the index, and the best page comes first. */
+  isAmbiguous: boolean;
+}
+
+/** Whether a query may be a version as well as an Art-Net address. */
+const isDotted = (query: string): boolean => /^\d+(?:\.\d+){2}$/.test(query.trim());
+
+const plain = (text: string): Piece[] => [{text, isMarked: false}];
+
 /**
- * Adds the calculator that can answer a query as the first hit, with its fields filled in.
+ * The command that a query names, or else the calculator that can answer it, with its fields filled in.
  *
  * @param site - origin and base URL of the site, with a slash at the end
  */
-export function addCalculator(
-  result: SearchResult,
+export function directHits(
   {query, product}: Pick<SearchQuery, 'query' | 'product'>,
   site: string,
-): SearchResult {
-  const task = product === '' || product === 'handbook' ? calculatorQuery(query) : undefined;
-  if (!task) {
-    return result;
+): DirectHits {
+  const command = product === '' ? commandOf(query) : undefined;
+  if (command) {
+    const {id, title, hint, isAmbiguous} = command;
+    const hit: Hit = {
+      objectID: `command:${id}`,
+      url: site + (command.path ?? ''),
+      type: 'lvl1',
+      hierarchy: hierarchyOf(['Do it', title]),
+      ...(command.path === undefined ? {command: command.id} : {}),
+      snippet: plain(hint),
+    };
+    return {hits: [hit], isAmbiguous};
   }
-  const hit: Hit = {
+  const task = product === '' || product === 'handbook' ? calculatorQuery(query) : undefined;
+  const hit: Hit | undefined = task && {
     objectID: `task:${task.calculator}`,
     url: site + task.address.slice(1),
     type: 'lvl1',
     hierarchy: hierarchyOf(['Calculators', calculatorById(task.calculator).title]),
     kind: 'calculator',
     task,
-    snippet: [{text: `Calculates “${query}” for you.`, isMarked: false}],
+    snippet: plain(`Calculates “${query}” for you.`),
   };
-  const others = result.hits.filter((other) => pageOf(other) !== pageOf(hit));
+  return {hits: hit ? [hit] : [], isAmbiguous: isDotted(query)};
+}
+
+/** Whether a release has the query as its version. */
+const isVersion = (hit: Hit, query: string): boolean =>
+  pageOf(hit).includes('/release-notes/') &&
+  [hit, ...(hit.sections ?? [])]
+    .flatMap(({headings = {}, snippet = []}) => [...Object.values(headings), snippet].flat())
+    .some(({text, isMarked}) => isMarked && text === query);
+
+/** Adds direct hits before the pages, or after the best page if the query means that. */
+export function addDirectHits(
+  result: SearchResult,
+  {hits: [direct], isAmbiguous}: DirectHits,
+  query: string,
+): SearchResult {
+  if (!direct) {
+    return result;
+  }
+  const others = direct.command
+    ? result.hits
+    : result.hits.filter((other) => pageOf(other) !== pageOf(direct));
+  const isPage =
+    isAmbiguous &&
+    (!isDotted(query) || others.slice(0, 3).some((hit) => isVersion(hit, query.trim())));
+  const hits = isPage ? [...others.slice(0, 1), direct, ...others.slice(1)] : [direct, ...others];
   const isNew = others.length === result.hits.length;
-  return {...result, hits: [hit, ...others], nbHits: result.nbHits + (isNew ? 1 : 0)};
+  return {...result, hits, nbHits: result.nbHits + (isNew ? 1 : 0)};
 }

@@ -1,4 +1,5 @@
 import type {CalculatorTask} from '../../instruments/calculatorQuery';
+import type {CommandId} from '../client/commands';
 import type {LevelName, RecordKind, SearchRecord} from '../records/types';
 
 /** One query. */
@@ -34,6 +35,8 @@ export interface Hit extends StoredHit {
   keyword?: Piece[] | undefined;
   /** Task for the calculator of this hit, which shows the answer in its row. */
   task?: CalculatorTask;
+  /** What a click does instead of leading to the address. */
+  command?: CommandId;
 }
 
 /** What was searched: headings while the texts are loading, or only headings because loading failed. */

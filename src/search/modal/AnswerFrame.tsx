@@ -1,14 +1,24 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sections} from '../../config/products';
-import type {ShownAnswer} from './shownAnswer';
+import {isDirect} from '../client/hits';
+import {isEarly, type ShownAnswer} from './shownAnswer';
 import styles from './styles.module.css';
 import type {Search} from './useSearch';
 
+/** Shown until the texts of all pages are searched. */
+export const loadingMore = 'Loading more results …';
+
+/** A number of results, in words. */
+export const resultsText = (count: number): string =>
+  count === 1 ? '1 result' : `${count} results`;
+
 /** The announcement of an answer. */
-export function statusOf({status, nbHits, query, correctedQuery}: ShownAnswer): string {
+export function statusOf(answer: ShownAnswer): string {
+  const {status, nbHits, query, correctedQuery} = answer;
+  const more = isEarly(answer) ? `. ${loadingMore}` : '';
   const texts: Partial<Record<typeof status, string>> = {
-    found: `${nbHits === 1 ? '1 result' : `${nbHits} results`} for “${correctedQuery ?? query}”`,
+    found: `${resultsText(nbHits)} for “${correctedQuery ?? query}”${more}`,
     nothing: `No results for “${query}”`,
     waiting: 'Searching …',
   };
@@ -56,7 +66,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
 
 /** Everything about an answer but its hits, for the modal and the search page. */
 export default function AnswerFrame({answer, retry, onTry, onLiteral, children}: Props): ReactNode {
-  const {status, query, correctedQuery, suggestedCorrection, coverage} = answer;
+  const {status, query, correctedQuery, suggestedCorrection, coverage, isNear, hits} = answer;
   const again = (
     <button type="button" className={clsx('quiet-button', styles.textButton)} onClick={retry}>
       Try again
@@ -97,10 +107,10 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
           ?
         </p>
       )}
-      {children}
-      {status === 'found' && coverage === 'headings' && (
-        <p className={styles.message}>Loading more results …</p>
+      {isNear && !isEarly(answer) && !hits.some(isDirect) && suggestedCorrection === undefined && (
+        <p className={styles.correction}>No page has all of these words. The nearest ones:</p>
       )}
+      {children}
       {coverage === 'partial' && (
         <p className={styles.message} role="alert">
           Couldn’t load page text. Searching headings only. {again}

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {inBackground} from '../../components/shared/recovery';
 import type {CalculatorAnswer} from '../../instruments/answers';
 import type {CalculatorTask} from '../../instruments/calculatorQuery';
@@ -14,6 +14,15 @@ function Levers({on}: {on: string}): ReactNode {
       ))}
     </span>
   );
+}
+
+/** A colour, from its values such as '255, 128, 0'; nothing if these are no RGB. */
+function Swatch({rgb}: {rgb: string}): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    ref.current?.style.setProperty('background-color', `rgb(${rgb})`);
+  }, [rgb]);
+  return /^\d+, \d+, \d+$/.test(rgb) && <span ref={ref} className={styles.swatch} />;
 }
 
 /**
@@ -40,12 +49,13 @@ export default function CalculatorResult({
   }
   const {lines, assumed, warning} = result;
   return (
-    <>
+    <span className={styles.result}>
       {lines.map(({label, value}) => (
         <span key={label}>
           {label}: <strong>{value}</strong>
         </span>
       ))}
+      {task.calculator === 'colour' && <Swatch rgb={lines[0]?.value ?? ''} />}
       {task.calculator === 'dip-switch' && <Levers on={lines[0]?.value ?? ''} />}
       {(assumed.length > 0 || warning) && (
         <span className={styles.assumed}>
@@ -53,6 +63,6 @@ export default function CalculatorResult({
           {warning}
         </span>
       )}
-    </>
+    </span>
   );
 }

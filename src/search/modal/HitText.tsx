@@ -4,6 +4,7 @@ import {sections} from '../../config/products';
 import test from '../../components/icons/activity.svg';
 import term from '../../components/icons/book-a.svg';
 import calculator from '../../components/icons/calculator.svg';
+import command from '../../components/icons/command.svg';
 import page from '../../components/icons/file-text.svg';
 import heading from '../../components/icons/hash.svg';
 import release from '../../components/icons/history.svg';
@@ -11,13 +12,16 @@ import post from '../../components/icons/newspaper.svg';
 import simulator from '../../components/icons/sliders-horizontal.svg';
 import row from '../../components/icons/table-2.svg';
 import step from '../../components/icons/wrench.svg';
-import {viewOf} from '../client/hits';
+import {isCommand, viewOf} from '../client/hits';
 import type {Hit, Piece} from '../engine/types';
 import {groupMark} from '../records/types';
 import CalculatorResult from './CalculatorResult';
 import styles from './styles.module.css';
 
-const icons = {page, heading, post, release, row, step, term, test, simulator, calculator};
+const icons = {
+  ...{page, heading, post, release, row, step, term, test},
+  ...{simulator, calculator, command},
+};
 
 const kindsByPath: readonly [path: string, kind: keyof typeof icons][] = [
   ['/release-notes/', 'release'],
@@ -29,7 +33,10 @@ const kindsByPath: readonly [path: string, kind: keyof typeof icons][] = [
 ];
 
 /** The kind of page that a hit is on, or of the hit itself if that is a calculator or a step of a tree. */
-function kindOf({kind, url}: Hit, isPlace: boolean): keyof typeof icons {
+function kindOf({objectID, kind, url}: Hit, isPlace: boolean): keyof typeof icons {
+  if (isCommand({objectID})) {
+    return 'command';
+  }
   if (!isPlace && kind && kind !== 'heading') {
     return kind;
   }
@@ -113,7 +120,13 @@ export default memo(function HitText({
           {crumb && (
             <span className={styles.crumb}>
               {' '}
-              <Pieces pieces={crumb} />
+              {crumb.group && (
+                <span className={styles.crumbStart}>
+                  <Pieces pieces={crumb.section} />
+                  {groupMark}
+                </span>
+              )}
+              <Pieces pieces={crumb.group ?? crumb.section} />
             </span>
           )}
         </span>

@@ -1,6 +1,6 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {addressOf} from '../client/hits';
+import {addressOf, isCommand} from '../client/hits';
 import type {Hit} from '../engine/types';
 import HitText from './HitText';
 import {starOf, toggled, type Change, type Stored} from './stored';
@@ -39,7 +39,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
         aria-selected={index === chosen}
         tabIndex={-1}
         className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
-        href={addressOf(hit)}
+        href={hit.command ? undefined : addressOf(hit)}
         onClick={(event) => {
           if ((event.target as Element).closest('[data-star]')) {
             event.preventDefault();
@@ -51,7 +51,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
         onPointerMove={() => onPoint(index)}>
         <HitText hit={hit} isSection={isSection} />
         {/* An option has no buttons inside; the keyboard has the one at the foot. */}
-        {!isSection && (
+        {!isSection && !isCommand(hit) && (
           <span className={styles.star} data-star="" aria-hidden="true">
             {starOf(stored, hit)}
           </span>

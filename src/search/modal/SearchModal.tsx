@@ -14,19 +14,22 @@ import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {headingOf} from '../client/hits';
+import {headingOf, isCommand, isDirect} from '../client/hits';
 import {searchOf} from '../page/address';
 import {fitQuery} from '../engine/limits';
 import type {StoredHit} from '../engine/types';
 import {releaseKeyboard} from '../../components/shared/iosKeyboard';
+import LiveText from '../../components/shared/LiveText';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
-import AnswerFrame, {Announcement, statusOf} from './AnswerFrame';
+import AnswerFrame, {Announcement, loadingMore, resultsText, statusOf} from './AnswerFrame';
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
 import ResultRows, {isPhone, optionId} from './ResultRows';
 import {changeStored, isFavorite, readStored, starOf, toggled, type Change} from './stored';
+import {isEarly} from './shownAnswer';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
+import {useCommands} from './useCommands';
 import {useGo} from './useGo';
 import {useSearch} from './useSearch';
 
@@ -65,14 +68,16 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const [text, setText] = useState('');
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
-  const {isCurrent, ...search} = useSearch(text, product);
+  const {isCurrent, hold, ...search} = useSearch(text, product);
   const {answer} = search;
   const {status, nbHits} = answer;
   // Rows render at low priority, so typing stays responsive.
   const hits = useDeferredValue(answer.hits);
   const isRendered = isCurrent && hits === answer.hits;
-  const isEntered = useRef(false);
-  const onClick = useGo(onClose);
+  /** When Enter opens a hit that wasn't there yet: with any answer, or with the one from all texts. */
+  const isEntered = useRef<'any' | 'best'>(undefined);
+  const [message, run] = useCommands(text, onClose);
+  const onClick = useGo(answer.query, onClose, run);
   const id = useId();
   const allResults = useBaseUrl(`/search${searchOf({query: text.trim(), product})}`);
   // Pages and their sections in reading order.
@@ -85,7 +90,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
     (change: Change, hit: StoredHit) => setStored(changeStored(change, hit)),
     [],
   );
-  const isListed = status === 'found';
+  const isListed = answer.hits.length > 0;
   const chosen = Math.min(active, rows.length - 1);
 
   // Synchronously: typing between focus and text would replace the text.
@@ -103,11 +108,13 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
   }, [chosen]);
 
-  // Enter waits for the answer to what was typed.
+  // Enter waits for the best answer to what was typed, unless a hit was chosen or needs no index.
   const chosenHit = rows[chosen];
+  const isBest = !isEarly(answer) || chosen > 0 || (chosenHit !== undefined && isDirect(chosenHit));
   const goIfAnswered = (): void => {
-    if (isEntered.current && isRendered && status !== 'waiting') {
-      isEntered.current = false;
+    const isReady = isEntered.current === 'any' || isBest;
+    if (isEntered.current && isRendered && status !== 'waiting' && isReady) {
+      isEntered.current = undefined;
       if (isListed) {
         document.getElementById(optionId(id, chosen))?.click();
       }
@@ -115,11 +122,23 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   };
   useEffect(goIfAnswered);
 
+  const onTry = (next: string): void => {
+    onType(next);
+    // What was clicked disappears, so the focus moves to the field.
+    dialog.current?.querySelector('input')?.focus();
+  };
   const onType = (next: string): void => {
     setText(next);
     setActive(0);
-    isEntered.current = false;
+    isEntered.current = undefined;
   };
+  const onPoint = useCallback(
+    (at: number) => {
+      hold();
+      setActive(at);
+    },
+    [hold],
+  );
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const isInput = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
@@ -132,13 +151,13 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
       onClose();
     } else if (step && isListed && isInput) {
       event.preventDefault();
-      setActive((chosen + step + rows.length) % rows.length);
+      onPoint((chosen + step + rows.length) % rows.length);
     } else if (step && !text.trim()) {
       event.preventDefault();
       moveFocus(dialog.current, step);
     } else if (event.key === 'Enter' && isInput && text.trim()) {
       event.preventDefault();
-      isEntered.current = true;
+      isEntered.current = isEntered.current ? 'any' : 'best';
       goIfAnswered();
     }
   };
@@ -179,10 +198,12 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
           </button>
         </div>
         <ProductChips product={product} onChange={setProduct} />
-        <Announcement text={statusOf(answer)} />
-        <div className={styles.body} ref={list} aria-busy={!isRendered}>
-          {status === 'empty' && <StoredLists stored={stored} onChange={onChange} onGo={onClick} />}
-          <AnswerFrame {...search} onTry={onType}>
+        <Announcement text={message || statusOf(answer)} />
+        <div className={styles.body} ref={list} aria-busy={!isRendered} onPointerDown={hold}>
+          {status === 'empty' && (
+            <StoredLists stored={stored} onChange={onChange} onGo={onClick} onTry={onTry} />
+          )}
+          <AnswerFrame {...search} onTry={onTry}>
             <div id={`${id}-list`} role="listbox" aria-label="Results" hidden={!isListed}>
               {isListed && (
                 <ResultRows
@@ -193,19 +214,24 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
                   stored={stored}
                   onClick={onClick}
                   onChange={onChange}
-                  onPoint={setActive}
+                  onPoint={onPoint}
                 />
               )}
             </div>
           </AnswerFrame>
         </div>
         <div className={styles.foot}>
+          <LiveText text={message} />
           {isListed && (
             <>
-              <Link className={styles.seeAll} to={allResults} onClick={onClose}>
-                {`See all ${nbHits} results`}
-              </Link>
-              {chosenHit && (
+              {isEarly(answer) ? (
+                <span className={styles.seeAll}>{loadingMore}</span>
+              ) : (
+                <Link className={styles.seeAll} to={allResults} onClick={onClose}>
+                  {`See ${nbHits === 1 ? '' : 'all '}${resultsText(nbHits)}`}
+                </Link>
+              )}
+              {chosenHit && !isCommand(chosenHit) && (
                 <button
                   type="button"
                   className={clsx('quiet-button', styles.textButton)}

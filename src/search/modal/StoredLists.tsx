@@ -21,6 +21,35 @@ interface Props {
   onGo: (hit: StoredHit, event: MouseEvent) => void;
 }
 
+/** Queries that the search answers itself. */
+const examples = ['dip 213', '1:2:3', '16 A 180 W', '6 m at 9 m'];
+
+/** Queries to try, for who hasn't searched yet. */
+function Examples({onTry}: {onTry: (query: string) => void}): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.groupTitle} id={id}>
+        Type a number, get the answer
+      </h2>
+      <ul className={styles.suggestions}>
+        {examples.map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              className={clsx('quiet-button', styles.chip)}
+              translate="no"
+              data-search-row=""
+              onClick={() => onTry(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Runs a change that removes the row of the clicked button, and moves the focus to the next row. */
 function withFocusKept(button: HTMLElement, change: () => void): void {
   const row = button.closest('li');
@@ -71,8 +100,12 @@ function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode 
   );
 }
 
-/** The lists for an empty query: recents, favourites, and common starting points. */
-export default function StoredLists({stored, ...rest}: Props & {stored: Stored}): ReactNode {
+/** The lists for an empty query: recents and favourites, or else examples, and common starting points. */
+export default function StoredLists({
+  stored,
+  onTry,
+  ...rest
+}: Props & {stored: Stored; onTry: (query: string) => void}): ReactNode {
   const {favorite} = stored;
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
@@ -89,10 +122,11 @@ export default function StoredLists({stored, ...rest}: Props & {stored: Stored})
   });
   return (
     <>
-      {own.length === 0 && <p className={styles.message}>No recent searches</p>}
+      {own.length === 0 && <Examples onTry={onTry} />}
       {[...own, ...common].map((group) => (
         <List key={group.title} {...group} {...rest} />
       ))}
+      {recents.length === 0 && <p className={styles.message}>No recent searches</p>}
     </>
   );
 }

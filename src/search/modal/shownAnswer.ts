@@ -1,9 +1,11 @@
 import {pageOf} from '../client/hits';
 import {hitsPerPage} from '../engine/limits';
-import type {SearchResult} from '../engine/types';
+import type {Coverage, SearchResult} from '../engine/types';
 
 /** The displayed answer. While the next one is pending, the last one stays. */
-export interface ShownAnswer extends SearchResult {
+export interface ShownAnswer extends Omit<SearchResult, 'coverage'> {
+  /** `none`: only what needs no index. */
+  coverage?: Coverage | 'none';
   /** Query and product that the other fields belong to. */
   query: string;
   product: string;
@@ -18,18 +20,31 @@ export const nothingYet: ShownAnswer = {
   nbHits: 0,
 };
 
+/** Whether better hits may still come. */
+export const isEarly = ({coverage}: ShownAnswer): boolean =>
+  coverage === 'none' || coverage === 'headings';
+
 /**
- * The displayed answer after a new one. Hits of the same query keep their positions, since a reader may be
- * about to click one; new ones are appended.
+ * The displayed answer after a new one. When the texts have arrived, the order is that of the new one, unless the
+ * reader may be about to choose a hit. Otherwise hits of the same query keep their positions, and new ones are appended.
  *
  * @param pages - pages of hits that were asked for
+ * @param isHeld - whether the reader has moved in the list
  */
-export function mergeAnswers(shown: ShownAnswer, next: ShownAnswer, pages = 1): ShownAnswer {
+export function mergeAnswers(
+  shown: ShownAnswer,
+  next: ShownAnswer,
+  pages = 1,
+  isHeld = false,
+): ShownAnswer {
   const isSame =
     shown.query === next.query &&
     shown.product === next.product &&
     shown.correctedQuery === next.correctedQuery;
   if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
+    return next;
+  }
+  if (isEarly(shown) && !isHeld && next.hits.length > 0) {
     return next;
   }
   const known = new Set(shown.hits.map(pageOf));

@@ -1,15 +1,24 @@
 import {useCallback, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {addressOf} from '../client/hits';
-import type {StoredHit} from '../engine/types';
+import {addressOf, isCommand} from '../client/hits';
+import type {CommandId} from '../client/commands';
+import type {Hit} from '../engine/types';
+import {markAfterNavigation} from './markWords';
 import {changeStored, visited} from './stored';
 
 /**
- * What a click on a hit does: remembers the hit and changes the page. Clicks that ask for a new tab or window are the browser's.
+ * What a click on a hit does: remembers the hit and changes the page, or runs its command. Clicks that ask for a new
+ * tab or window are the browser's.
  *
- * @param leave - called before the page changes; the same function on every render
+ * @param query - its words are marked on the page
+ * @param leave - called before the page changes
+ * @param run - runs a command; both are the same function on every render
  */
-export function useGo(leave: () => void): (hit: StoredHit, event: MouseEvent) => void {
+export function useGo(
+  query: string,
+  leave: () => void,
+  run: (command: CommandId) => void,
+): (hit: Hit, event: MouseEvent) => void {
   const history = useHistory();
   return useCallback(
     (hit, event) => {
@@ -18,8 +27,15 @@ export function useGo(leave: () => void): (hit: StoredHit, event: MouseEvent) =>
         return;
       }
       event.preventDefault();
+      if (hit.command) {
+        run(hit.command);
+        return;
+      }
       leave();
-      changeStored(visited, hit);
+      if (!isCommand(hit)) {
+        changeStored(visited, hit);
+      }
+      markAfterNavigation(query, hit);
       const address = addressOf(hit);
       history.push(address);
       if (address.includes('#')) {
@@ -27,6 +43,6 @@ export function useGo(leave: () => void): (hit: StoredHit, event: MouseEvent) =>
         window.dispatchEvent(new HashChangeEvent('hashchange'));
       }
     },
-    [history, leave],
+    [history, query, leave, run],
   );
 }

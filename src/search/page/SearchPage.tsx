@@ -10,6 +10,7 @@ import HitText from '../modal/HitText';
 import ProductChips from '../modal/ProductChips';
 import QueryField from '../modal/QueryField';
 import styles from '../modal/styles.module.css';
+import {useCommands} from '../modal/useCommands';
 import {useGo} from '../modal/useGo';
 import {useSearch} from '../modal/useSearch';
 import {readAddress, searchOf, type Asked} from './address';
@@ -46,16 +47,17 @@ export default function SearchPage(): ReactNode {
   // The built page has no query, and hydration must match it.
   const asked = readAddress(useHydrated() ? location.search : '');
   const {query, product, pages} = asked;
-  const {isCurrent, ...search} = useSearch(query, product, pages);
+  const {isCurrent, hold, ...search} = useSearch(query, product, pages);
   const {answer} = search;
-  const onClick = useGo(keepPlace);
+  const [said, run] = useCommands(query);
+  const onClick = useGo(answer.query, keepPlace, run);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
   const {hits, status, nbHits} = answer;
-  const isFound = status === 'found';
+  const isFound = hits.length > 0;
   const isEmpty = status === 'empty';
-  const message = isEmpty ? invitation : statusOf(answer);
+  const message = said || (isEmpty ? invitation : statusOf(answer));
 
   useEffect(() => {
     searchClient.warm();
@@ -110,15 +112,30 @@ export default function SearchPage(): ReactNode {
       {isEmpty && <Symptoms />}
       <AnswerFrame {...search} onTry={(text) => change({query: text, product: ''}, 'push')}>
         {isFound && (
-          <ol className={styles.results} ref={list} aria-busy={!isCurrent}>
+          <ol
+            className={styles.results}
+            ref={list}
+            aria-busy={!isCurrent}
+            onPointerMove={hold}
+            onPointerDown={hold}
+            onFocus={hold}>
             {hits.map((hit) => (
               <li key={hit.objectID}>
-                <a
-                  className={styles.hit}
-                  href={addressOf(hit)}
-                  onClick={(event) => onClick(hit, event)}>
-                  <HitText hit={hit} />
-                </a>
+                {hit.command ? (
+                  <button
+                    type="button"
+                    className={clsx(styles.hit, styles.action)}
+                    onClick={(event) => onClick(hit, event)}>
+                    <HitText hit={hit} />
+                  </button>
+                ) : (
+                  <a
+                    className={styles.hit}
+                    href={addressOf(hit)}
+                    onClick={(event) => onClick(hit, event)}>
+                    <HitText hit={hit} />
+                  </a>
+                )}
                 {hit.sections?.map((section) => (
                   <a
                     key={section.objectID}

@@ -8,7 +8,7 @@ import {
   type HostedHit,
 } from '../../../src/search/client/hostedClient';
 import {addressOf, headingOf, pageOf, viewOf} from '../../../src/search/client/hits';
-import {addCalculator} from '../../../src/search/client/directHits';
+import {addDirectHits, directHits} from '../../../src/search/client/directHits';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {
   Coverage,
@@ -48,7 +48,7 @@ describe('hits', () => {
   const hit = hitOf(hosted);
   it('show heading, place and what was found', () => {
     const {title, crumb, place: way} = viewOf(hit);
-    expect([title, crumb, ...way].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
+    expect([title, crumb?.section, ...way].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
     expect(headingOf(hit)).toBe('Part <x>');
   });
   it('of the service have the text with a word of the query, else the description', () => {
@@ -76,8 +76,12 @@ describe('the tool that a query is a task for', () => {
   const site = 'https://docs.example/base/';
   const other = {objectID: 'x', url: `${site}handbook/tools/tempo`, hierarchy: {lvl1: 'Tempo'}};
   const own = {objectID: 'y', url: `${site}handbook/tools/dip-switch#formula`, hierarchy: {}};
-  const asked = (query: string, change: object = {}) =>
-    addCalculator({hits: [other, own] as Hit[], nbHits: 2}, {query, product: '', ...change}, site);
+  const asked = (query: string, change: object = {}, hits = [other, own] as Hit[]) =>
+    addDirectHits(
+      {hits, nbHits: hits.length},
+      directHits({query, product: '', ...change}, site),
+      query,
+    );
   it.each([
     ['dip 213', {}, ['task:dip-switch', 'x']],
     ['dip 213', {product: 'handbook'}, ['task:dip-switch', 'x']],
@@ -89,12 +93,72 @@ describe('the tool that a query is a task for', () => {
     expect(hits.map(({objectID}) => objectID)).toEqual(ids);
     expect(nbHits).toBe(ids.length);
   });
+  it('comes after a release with that number as its version', () => {
+    const release = (text: string): Hit => ({
+      ...(other as Hit),
+      url: `${site}release-notes/videosync/2.0`,
+      headings: {lvl2: [{text, isMarked: true}]},
+    });
+    const first = (query: string, hit: Hit) => asked(query, {}, [hit]).hits[0]?.objectID;
+    expect(first('2.0.12', release('2.0.12'))).toBe('x');
+    expect(first('2:0:12', release('2:0:12'))).toBe('task:port-address');
+    expect(first('2.0.12', release('2.0.1'))).toBe('task:port-address');
+    expect(first('2.0.12', {...release('2.0.12'), url: `${site}a`})).toBe('task:port-address');
+  });
   it('has its value in its address', () => {
     const [first] = asked('dip 213').hits;
     expect(first && addressOf(first)).toBe(
       '/base/handbook/tools/dip-switch#dip-switch?address=213',
     );
     expect(first).toMatchObject({kind: 'calculator', hierarchy: {lvl1: 'DIP switch calculator'}});
+  });
+});
+
+describe('commands', () => {
+  const site = 'https://docs.example/base/';
+  const result = {
+    hits: records.slice(0, 2).map((record) => ({...record})),
+    nbHits: 2,
+  };
+  const asked = (query: string, product = '') =>
+    addDirectHits(result, directHits({query, product}, site), query).hits.map(
+      ({objectID}) => objectID.startsWith('command:') && objectID.slice(8),
+    );
+  it.each([
+    ['dark', 'dark'],
+    ['Dark mode', 'dark'],
+    ['turn on the dark theme', 'dark'],
+    ['light mode', 'light'],
+    ['stage mode', 'stage'],
+    ['bigger text', 'text'],
+    ['font size', 'text'],
+    ['print this page', 'print'],
+    ['save offline', 'offline'],
+    ['copy link', 'copy'],
+    ['email support', 'email'],
+    ['contact', 'email'],
+  ])('%s is first', (query, id) => {
+    expect(asked(query)[0]).toBe(id);
+    expect(asked(query, 'videosync')[0]).toBe(false);
+  });
+  it.each(['light', 'stage'])('%s is after the best page', (query) => {
+    expect(asked(query).slice(0, 2)).toEqual([false, query]);
+    expect(directHits({query, product: ''}, site).isAmbiguous).toBe(true);
+  });
+  it.each([
+    'light flickers',
+    'dark lamp',
+    'print shader',
+    'midi copy',
+    'stage plan',
+    'text device',
+  ])('%s means pages', (query) => {
+    expect(asked(query)).toEqual([false, false]);
+  });
+  it('lead to a page, if that does it, without its other row', () => {
+    const [hit] = directHits({query: 'offline', product: ''}, site).hits;
+    expect(hit).toMatchObject({url: `${site}offline`});
+    expect(hit?.command).toBeUndefined();
   });
 });
 

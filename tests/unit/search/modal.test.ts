@@ -16,7 +16,8 @@ import {
 } from '../../../src/search/modal/stored';
 import {fittedText} from '../../../src/search/modal/QueryField';
 import {statusOf} from '../../../src/search/modal/AnswerFrame';
-import type {StoredHit} from '../../../src/search/engine/types';
+import {rangesOf, wordsOf} from '../../../src/search/modal/markWords';
+import type {Hit, StoredHit} from '../../../src/search/engine/types';
 import {records, vectors} from './samples';
 
 const hit = (number: number): StoredHit => ({
@@ -105,8 +106,15 @@ describe('what is shown', () => {
   const early = {coverage: 'headings'} as const;
   const numbers = ({hits}: ShownAnswer) => hits.map(({objectID}) => Number(objectID.slice(1)));
 
-  it('stays where it is when the texts arrive; later finds come below it', () => {
-    const grown = mergeAnswers(answer([3, 1], early), answer([1, 2, 3, 4]));
+  it('has the order of the texts when they arrive, unless the reader has moved', () => {
+    const full = answer([1, 2, 3, 4]);
+    expect(mergeAnswers(answer([3, 1], early), full)).toBe(full);
+    expect(mergeAnswers(answer([3], {coverage: 'none'}), full)).toBe(full);
+    expect(mergeAnswers(full, answer([4, 3]))).toMatchObject({hits: full.hits});
+  });
+
+  it('stays where it is after the reader has moved; later finds come below it', () => {
+    const grown = mergeAnswers(answer([3, 1], early), answer([1, 2, 3, 4]), 1, true);
     expect(numbers(grown)).toEqual([3, 1, 2, 4]);
     expect(grown).toMatchObject({status: 'found', nbHits: 4, coverage: 'everything'});
     // Asked again, as when the browser is online again.
@@ -144,6 +152,26 @@ describe('what is shown', () => {
     ['failed', ''],
   ] as const)('is told to screen readers: %s', (status, text) => {
     expect(statusOf(answer([1], {status}))).toBe(text);
+  });
+});
+
+describe('words that are marked on a page', () => {
+  const highlighted: Hit = {
+    ...hit(1),
+    headings: {lvl2: [{text: 'Art-Net', isMarked: true}]},
+    snippet: [
+      {text: 'Set the ', isMarked: false},
+      {text: 'dimmers', isMarked: true},
+    ],
+  };
+  it.each([
+    ['how do I dim', 'To dim, dimming a lamp', ['dim', 'dimming']],
+    ['x', 'Dimmer and ArtNet, not the rest', ['Dimmer', 'ArtNet']],
+    ['16 A', 'On 16 A or a 16A plug', ['16', '16A']],
+    ['', 'set', []],
+  ])('%s, in “%s”', (query, text, marked) => {
+    const ranges = rangesOf(text, wordsOf(query, highlighted));
+    expect(ranges.map(([start, end]) => text.slice(start, end))).toEqual(marked);
   });
 });
 

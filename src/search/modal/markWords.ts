@@ -1,0 +1,85 @@
+import {afterNavigation} from '../../components/shared/afterNavigation';
+import {forms, smallWords, tokenize} from '../engine/tokens';
+import type {Hit} from '../engine/types';
+
+/** Name of the highlight; `styles.module.css` has its colours. */
+const name = 'found-words';
+
+/** Maximum number of marks on a page, to limit the time on phones. */
+const maxMarks = 500;
+
+/** Words of a query, and what was highlighted of a hit, in the forms of the index. */
+export function wordsOf(
+  query: string,
+  {headings = {}, snippet = [], keyword = []}: Hit,
+): Set<string> {
+  const marked = [...Object.values(headings).flat(), ...snippet, ...keyword]
+    .filter(({isMarked}) => isMarked)
+    .map(({text}) => text);
+  return new Set(
+    [query, ...marked]
+      .flatMap(tokenize)
+      .map(({word}) => word)
+      .filter((word) => !smallWords.has(word) && (word.length > 1 || /\d/.test(word)))
+      .flatMap(forms),
+  );
+}
+
+/** Ranges of words in a text, by start and end. */
+export function rangesOf(text: string, words: ReadonlySet<string>): [start: number, end: number][] {
+  return tokenize(text)
+    .filter(({word, also}) =>
+      [word, ...also.map((one) => one.word)].some((one) =>
+        forms(one).some((form) => words.has(form)),
+      ),
+    )
+    .map(({start, end}) => [start, end]);
+}
+
+/** Elements whose text is not part of the article. */
+const skipped = 'nav, button, svg, script, style, [data-search-exclude]';
+
+function rangesIn(main: Element, words: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node && ranges.length < maxMarks; node = texts.nextNode()) {
+    if (node.textContent?.trim() && !node.parentElement?.closest(skipped)) {
+      for (const [start, end] of rangesOf(node.textContent, words)) {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        ranges.push(range);
+      }
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks words on the page, without a change to its elements, until Escape or the next navigation. Browsers without the
+ * CSS Custom Highlight API show no marks.
+ */
+function mark(words: ReadonlySet<string>): void {
+  const main = document.querySelector('main');
+  if (main && typeof Highlight === 'function') {
+    const highlight = new Highlight(...rangesIn(main, words));
+    CSS.highlights.set(name, highlight);
+    const end = new AbortController();
+    const clear = (): void => {
+      CSS.highlights.delete(name);
+      end.abort();
+    };
+    document.addEventListener('keydown', ({key}) => key === 'Escape' && clear(), {
+      signal: end.signal,
+    });
+    afterNavigation(clear);
+  }
+}
+
+/** Marks the words of a query on the page that a hit leads to, once it is rendered. */
+export function markAfterNavigation(query: string, hit: Hit): void {
+  const words = wordsOf(query, hit);
+  if (words.size > 0) {
+    afterNavigation(() => mark(words));
+  }
+}
