@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -32,6 +32,18 @@ import styles from './styles.module.css';
 import {useCommands} from './useCommands';
 import {useGo} from './useGo';
 import {useSearch} from './useSearch';
+
+/** Runs a function after the next paint. Returns a function that cancels it. */
+function afterPaint(run: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /** Moves the focus through the rows of recents and favourites. */
 function moveFocus(dialog: HTMLElement | null, step: 1 | -1): void {
@@ -68,6 +80,8 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const [text, setText] = useState('');
   const [product, setProduct] = useState('');
   const [active, setActive] = useState(0);
+  // The lists are rendered after the first paint, so that the modal opens at once.
+  const hasLists = useDeferredValue(true, false);
   const {isCurrent, hold, ...search} = useSearch(text, product);
   const {answer} = search;
   const {status, nbHits} = answer;
@@ -93,15 +107,29 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const isListed = answer.hits.length > 0;
   const chosen = Math.min(active, rows.length - 1);
 
-  // Synchronously: typing between focus and text would replace the text.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) {
-      element.showModal();
-      // The field has the focus now, so this is all that was typed before.
-      setText(fitQuery(releaseKeyboard()));
-    }
-    return () => element?.close();
+    // `showModal` recalculates the styles of the whole page, so the modal is painted before. What is typed until then
+    // is in the temporary field.
+    element?.setAttribute('open', '');
+    const cancel = afterPaint(() => {
+      try {
+        element?.removeAttribute('open');
+        element?.showModal();
+      } catch (error) {
+        // In a render, so that the error boundary gets it.
+        setText(() => {
+          throw error;
+        });
+      }
+      const held = releaseKeyboard();
+      // Synchronously: typing between focus and text would replace the text.
+      flushSync(() => setText((typed) => typed || fitQuery(held)));
+    });
+    return () => {
+      cancel();
+      element?.close();
+    };
   }, []);
 
   useEffect(() => {
@@ -200,7 +228,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={message || statusOf(answer)} />
         <div className={styles.body} ref={list} aria-busy={!isRendered} onPointerDown={hold}>
-          {status === 'empty' && (
+          {status === 'empty' && hasLists && (
             <StoredLists stored={stored} onChange={onChange} onGo={onClick} onTry={onTry} />
           )}
           <AnswerFrame {...search} onTry={onTry}>
