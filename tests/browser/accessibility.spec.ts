@@ -94,6 +94,14 @@ const states: State[] = [
     allowed: 'scrollable-region-focusable',
   },
   {
+    name: 'a command in the search',
+    address: introduction,
+    enter: async (page) => {
+      await searchFor(page, 'dark mode');
+      await expect(page.getByRole('option').first()).toContainText('Dark appearance');
+    },
+  },
+  {
     name: 'a search without results',
     address: introduction,
     enter: async (page) => {
