@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../records/types';
-import type {Entry, Page, SearchIndex, WordHits} from './searchIndex';
+import type {Entry, SearchIndex, WordHits} from './searchIndex';
 import {maxQueryLength} from '../../config/search';
 import {longestSynonym, phraseKey, readAs} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
@@ -178,19 +178,6 @@ function idfShares({pages}: SearchIndex, queryWords: QueryWord[]): number[] {
   return all.map((idf) => idf / total);
 }
 
-/** Whether a page has all words of the query. An entry of the glossary counts as a page, because they have little to do with each other. */
-function haveAll(queryWords: QueryWord[], isAsked: (page: Page) => boolean): boolean {
-  const [first, ...others] = queryWords.map(
-    ({hits}) =>
-      new Set(
-        [...hits.keys()]
-          .filter(({page}) => isAsked(page))
-          .map((entry) => (entry.record.kind === 'term' ? entry : entry.page)),
-      ),
-  );
-  return [...(first ?? [])].some((place) => others.every((places) => places.has(place)));
-}
-
 /** Whether a query is a heading, or several words of its beginning. */
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
@@ -233,21 +220,35 @@ export function rank(
   ];
   const queryStems = stems(suggestedCorrection ?? words.join(' '));
   const shares = idfShares(index, queryWords);
-  const sums = new Map<Entry, {score: number; coverage: number}>();
+  const sums = new Map<Entry, {score: number; coverage: number; words: number}>();
+  /** All words of the query, one bit each. */
+  const allWordBits = 2 ** queryWords.length - 1;
   queryWords.forEach(({hits}, position) => {
     const share = shares[position] ?? 0;
     for (const [entry, score] of hits) {
-      const sum = sums.get(entry) ?? {score: 0, coverage: 0};
-      sums.set(entry, {score: sum.score + share * score, coverage: sum.coverage + share});
+      const sum = sums.get(entry) ?? {score: 0, coverage: 0, words: 0};
+      sums.set(entry, {
+        score: sum.score + share * score,
+        coverage: sum.coverage + share,
+        words: sum.words + 2 ** position,
+      });
     }
   });
   const groups = new Map<Entry['page'], {id: number; record: SearchRecord; score: number}[]>();
-  for (const [{id, record, page, heading}, {score, coverage}] of sums) {
+  const bitsByPage = new Map<Entry['page'], number>();
+  let isNear = true;
+  for (const [{id, record, page, heading}, {score, coverage, words: bits}] of sums) {
     if (!options.product || record.section === options.product) {
       const isExact = phrases.some((phrase) => isHeading(heading, phrase));
       const factor = isExact ? weights.exactHeading : 1;
       const group = groups.get(page) ?? [];
       groups.set(page, group);
+      // Entries of the glossary have little to do with each other.
+      const pageBits = record.kind === 'term' ? bits : bits | (bitsByPage.get(page) ?? 0);
+      if (record.kind !== 'term') {
+        bitsByPage.set(page, pageBits);
+      }
+      isNear &&= pageBits !== allWordBits;
       group.push({id, record, score: score * coverage ** weights.coverageExponent * factor});
     }
   }
@@ -271,6 +272,5 @@ export function rank(
     };
   });
   pages.sort((a, b) => b.score - a.score || a.id - b.id);
-  const isNear = !haveAll(queryWords, (page) => groups.has(page));
   return {pages, queryWords, correctedQuery: undefined, suggestedCorrection, isNear};
 }

@@ -5,7 +5,7 @@ import {forms, phraseOf, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
 /** A page: its own record, and the stems of each of its keywords. */
-export interface Page {
+interface Page {
   record: SearchRecord;
   keywords: ReadonlySet<string>[];
 }
