@@ -82,7 +82,7 @@ export const clockMessages: ReferenceTableData = {
       name: 'Song Position Pointer',
       cells: {
         bytes: 'F2 ll mm',
-        means: 'Go to a sixteenth note, counted from 0: ll + 128 × mm, up to 16383',
+        means: 'Go to a sixteenth note, counted from 0: ll + 128 × mm, up to 16,383',
       },
     },
   ],
