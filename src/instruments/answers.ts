@@ -1,7 +1,7 @@
 /** Answers of calculators to search queries. A separate chunk, loaded on demand. */
 import {queries} from './generated/queries';
 import type {CalculatorQueries} from './kit/query';
-import {type Field} from '../components/fields/model';
+import {labelled, type Field} from '../components/fields/model';
 import {arranged, type Line, type CalculatorModel, type CalculatorState} from './kit/model';
 import type {CalculatorTask} from './calculatorQuery';
 
@@ -57,7 +57,7 @@ export function answerOf(
   });
   const warning = outcome.ok && !hidesWarnings ? outcome.warnings?.[0] : undefined;
   return outcome.ok && lines.length > 0 && assumed.length <= maxAssumed
-    ? {lines, assumed: assumed.map(inWords), warning}
+    ? {lines, assumed: assumed.map((field) => inWords(labelled(field, full, fields))), warning}
     : undefined;
 }
 

@@ -37,6 +37,13 @@ for (const calculator of shapes.map((id) => calculatorById(id))) {
     await section.getByRole('button', {name: 'Undo reset'}).click();
     await expect(typed).toHaveValue('x');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The answer is above the field that has the focus, where no on-screen keyboard covers it.
+    const last = section.locator('input[type="text"]:visible').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.focus();
+    await expect(answer).toBeInViewport({ratio: 1});
+    const bottom = ((await answer.boundingBox())?.y ?? Infinity) + ((await height()) ?? 0);
+    expect((await last.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
     await page.setViewportSize({width: 1440, height: 900});
     await control.scrollIntoViewIfNeeded();
     await expect(answer).toBeInViewport({ratio: 1});
@@ -110,6 +117,32 @@ test('a step repeats while its button is held, and a drawing stays in view besid
   await expect(section.getByRole('textbox', {name: 'Spread (%)'})).toHaveValue('95');
   await expect(spread).toBeInViewport({ratio: 1});
   await expect(section.getByRole('img')).toBeInViewport({ratio: 1});
+});
+
+test('the lens in the drawing is moved by keys and by pointer', async ({page}) => {
+  const section = await openCalculator(page, 'projection');
+  const lens = section.getByRole('slider', {name: 'Distance from lens to screen, in the drawing'});
+  const distance = section.getByRole('textbox', {name: 'Distance from lens to screen (m)'});
+  await lens.press('ArrowRight');
+  await expect(distance).toHaveValue('6.1 m');
+  await expect(section.getByRole('img', {name: 'the lens is 6.1 m from the screen'})).toBeVisible();
+  await expect(lens).toHaveAttribute('aria-valuetext', '6.1 m');
+  // The axis stays as long as it is while the lens is dragged over the end of a shorter one.
+  const box = await lens.boundingBox();
+  const at = (share: number) =>
+    [
+      (box?.x ?? 0) + 8 + share * ((box?.width ?? 0) - 16),
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    ] as const;
+  await page.mouse.move(...at(0.61));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.4));
+  await page.mouse.move(...at(0.3));
+  await expect(distance).toHaveValue('3 m');
+  await expect(lens).toHaveAttribute('max', '10');
+  await page.mouse.up();
+  await expect(lens).toHaveAttribute('max', '5');
+  await expect(distance).toHaveValue('3 m');
 });
 
 test('a link that cannot be read whole shows the rest, and says what it left out', async ({

@@ -71,7 +71,7 @@ export default function Field({
   return (
     <div className={clsx(styles.field, isWide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span>
+        <LiveText text={label} />
         {unit && <LiveText className={styles.unit} text={` ${unit}`} />}
       </label>
       {children}

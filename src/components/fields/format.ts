@@ -1,10 +1,7 @@
 /** Writing numbers for people: grouped thousands, a fixed or shortest number of decimals. */
 
-/** Narrow no-break space between groups of thousands, which fields accept when it is pasted back. */
-const group = '\u202f';
-
 /**
- * A number as text: thousands grouped from 10 000 up, at most `digits` decimals, none if they are 0.
+ * A number as text: thousands with commas, as in the pages, at most `digits` decimals, none if they are 0.
  *
  * @param value any finite number; anything else gives a dash
  * @param digits maximum decimals, 0 to 20
@@ -20,7 +17,7 @@ export function fixed(value: number, digits: number): string {
   }
   const [whole = '0', decimals] = Math.abs(value).toFixed(digits).split('.');
   const zero = Number(`${whole}.${decimals ?? 0}`) === 0;
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${value < 0 && !zero ? '\u2212' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
@@ -50,7 +47,12 @@ export function list(items: readonly string[]): string {
     : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** Plain text for the clipboard: ordinary minus signs and no spaces inside numbers. */
+/** Plain text for the clipboard: ordinary minus signs, and no commas inside numbers, which spreadsheets read differently. */
 export function plain(text: string): string {
-  return text.replaceAll(group, '').replaceAll('\u2212', '-');
+  return text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replaceAll('\u2212', '-');
+}
+
+/** Width and height in pixels, without commas, as screens and files have them. */
+export function pixels(width: number, height: number): string {
+  return `${width} × ${height}`;
 }

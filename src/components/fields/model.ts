@@ -14,6 +14,8 @@ export interface Field<T = unknown> {
   read: (text: string, state: FieldValues) => Parsed<T>;
   /** Accepted forms in words; for numbers, what the limits don't say. */
   hint?: string;
+  /** Id of a choice that says what this field is: the chosen option is its label. */
+  labelBy?: string;
   /** Name in messages, if the label is not clear without its group. */
   name?: string;
   /**
@@ -68,6 +70,13 @@ export interface Refusal {
   errors: Readonly<Record<string, string>>;
   /** Texts that a refused field would understand, to choose from. */
   offers?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A field with the label that it has in a state; see {@link Field.labelBy}. */
+export function labelled(field: Field, state: FieldValues, fields: readonly Field[]): Field {
+  const by = fields.find(({id}) => id === field.labelBy);
+  const chosen = by?.options?.find(({value}) => value === state[by.id]);
+  return chosen ? {...field, label: chosen.label} : field;
 }
 
 /** Options of a choice from `value: label` pairs, in order. */

@@ -47,7 +47,7 @@ export interface Label {
   frames: number;
 }
 
-/** Frames in a day of labels: 2 589 408 for 29.97 drop frame. */
+/** Frames in a day of labels: 2,589,408 for 29.97 drop frame. */
 export function framesPerDay({nominal, drop}: Rate): number {
   return 144 * (600 * nominal - 9 * drop);
 }
@@ -167,6 +167,6 @@ export function parseClock(text: string): Parsed<number> {
     : {
         ok: false,
         message:
-          'Real time is not understood. Write seconds from 0 to 86\u202f486, or hours, minutes and seconds as 1:02:03.5.',
+          'Real time is not understood. Write seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
       };
 }

@@ -6,6 +6,8 @@ import Inputs from './Inputs';
 import Instrument, {Rule} from './Instrument';
 import type {CalculatorModel, CalculatorState} from './model';
 import {Details, Figures} from './Result';
+import type {Scene} from './scene';
+import SceneView from './SceneView';
 import {announcedResult, refusalText} from './resultText';
 import StaticTable from './StaticTable';
 import {useCalculator} from './useCalculator';
@@ -32,19 +34,25 @@ export type PictureProps<M> =
 /** Properties of further controls of the model M: the last state with a result, or the first one. */
 export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
 
+/** What draws a scene; see `SceneView.tsx` for `held`. */
+type SceneOf<S extends CalculatorState, V> = (props: DrawingProps<S, V>, held?: number) => Scene;
+
 /** The optional parts of a calculator's page, which its `view.tsx` exports. */
 export interface CalculatorView<S extends CalculatorState, V> {
-  /** A drawing with its text and buttons, below the main figures. Absent while there is no result. */
-  drawing?: (props: DrawingProps<S, V>) => ReactNode;
+  /** A drawing beside the fields, on phones above them. */
+  scene?: SceneOf<S, V>;
+  /** A drawing that stays in view while the fields are changed. */
+  plot?: SceneOf<S, V>;
   /** Further controls beside the result, which stay without one. */
   controls?: (props: Pick<DrawingProps<S, V>, 'state' | 'set'>) => ReactNode;
-  /** A drawing that stays in view while the fields are changed. */
-  plot?: (props: DrawingProps<S, V>) => ReactNode;
+  /** What else there is of the result, with its buttons. Absent while there is no result. */
+  drawing?: (props: DrawingProps<S, V>) => ReactNode;
 }
 
 function Frame<S extends CalculatorState, V>({
   model,
   level = 'h3',
+  scene,
   plot,
   controls,
   drawing,
@@ -104,16 +112,19 @@ function Frame<S extends CalculatorState, V>({
       }}>
       <Inputs scope={scope} {...calculator} />
       <div className={styles.outcome} ref={result}>
-        {picture && plot?.(picture)}
-        {controls?.({state: last.state, set: change})}
-        <div className={styles.bar}>
-          {!outcome.ok && (
-            <output className={styles.refusal} aria-live="off">
-              <LiveText text={refusalText(errors, visible)} />
-            </output>
-          )}
-          {last.outcome.ok && <Figures {...last.outcome} />}
+        <div className={styles.live}>
+          <div className={styles.bar}>
+            {!outcome.ok && (
+              <output className={styles.refusal} aria-live="off">
+                <LiveText text={refusalText(errors, visible)} />
+              </output>
+            )}
+            {last.outcome.ok && <Figures {...last.outcome} />}
+          </div>
+          {picture && plot && <SceneView isPinned sceneOf={(held) => plot(picture, held)} />}
         </div>
+        {picture && scene && <SceneView sceneOf={(held) => scene(picture, held)} />}
+        {controls?.({state: last.state, set: change})}
         {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
         {last.outcome.ok && <Details {...last.outcome} />}
         <Actions model={model} result={result} calculator={calculator} />

@@ -26,9 +26,13 @@ export function Figures({lines}: Success): ReactNode {
   );
 }
 
+/** How many of the main lines narrow screens show large; the others are in the list there. */
+const maxLarge = 2;
+
 /** Warnings, further lines and notes. */
 export function Details({warnings, lines, notes, link}: Success): ReactNode {
-  const {rest} = arranged(lines);
+  const {main, rest} = arranged(lines);
+  const listed = [...main.slice(maxLarge), ...rest];
   return (
     <div className={styles.result}>
       {warnings?.map((warning) => (
@@ -36,10 +40,13 @@ export function Details({warnings, lines, notes, link}: Success): ReactNode {
           <strong>Watch out:</strong> {warning}
         </p>
       ))}
-      {rest.length > 0 && (
+      {listed.length > 0 && (
         <dl className={styles.lines}>
-          {rest.map((line) => (
-            <div className={styles.line} key={line.label}>
+          {listed.map((line) => (
+            <div
+              className={styles.line}
+              key={line.label}
+              data-main={rest.includes(line) ? undefined : ''}>
               <dt>{line.label}</dt>
               <LiveText as="dd" text={line.value} isValue />
             </div>

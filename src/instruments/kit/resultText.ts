@@ -1,6 +1,6 @@
 /** Results as plain text: to copy, to announce, and to show instead of a result. */
 import {list, plain} from '../../components/fields/format';
-import type {Field} from '../../components/fields/model';
+import {labelled, type Field} from '../../components/fields/model';
 import {tidy} from '../../components/fields/parse';
 import {arranged, type CalculatorModel, type CalculatorState, type Outcome} from './model';
 
@@ -24,6 +24,7 @@ export function resultText(
   const inputs = model.fields
     .filter((field) => field.when?.(state) ?? true)
     .filter((field) => state[field.id] !== '')
+    .map((field) => labelled(field, state, model.fields))
     .map((field) => `${field.label}: ${valueText(field, state[field.id] ?? '')}`);
   const results = outcome.ok ? outcome.lines.map((line) => `${line.label}: ${line.value}`) : [];
   const remarks = outcome.ok
@@ -32,7 +33,7 @@ export function resultText(
         ...(outcome.notes ?? []),
       ]
     : [];
-  return plain([title, ...inputs, '', ...results, ...remarks].join('\n'));
+  return [title, ...inputs, '', ...[...results, ...remarks].map(plain)].join('\n');
 }
 
 /** What is announced of a result: its main lines and warnings; empty for a refusal. */

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import type {FieldValues} from '../../components/fields/model';
+import {labelled, type FieldValues} from '../../components/fields/model';
 import {useAnnounced} from './announce';
 import {fieldCodec} from './codec';
 import type {CalculatorModel, CalculatorState, Outcome} from './model';
@@ -49,7 +49,9 @@ export function useCalculator<S extends CalculatorState, V>(model: CalculatorMod
     state,
     outcome,
     errors,
-    visible: fields.filter((field) => field.when?.(state) ?? true),
+    visible: fields
+      .filter((field) => field.when?.(state) ?? true)
+      .map((field) => labelled(field, state, fields)),
     /** The last state that had a result. */
     last,
     isChanged,

@@ -1,5 +1,5 @@
-import {num} from '../../../components/fields/format';
-import {check, choice, whole} from '../../../components/fields/define';
+import {num, pixels} from '../../../components/fields/format';
+import {check, choice, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
@@ -58,6 +58,22 @@ const fields = {
   even: check('Even numbers of pixels', {hint: 'Video with 4:2:0 colour needs them.', value: '1'}),
 };
 
+/** The image, the output, and the scaled image on it. */
+export function scaledOf({
+  width,
+  height,
+  frameWidth,
+  frameHeight,
+  fit,
+  even,
+}: ValuesOf<typeof fields>) {
+  const [image, frame] = [
+    {width, height},
+    {width: frameWidth, height: frameHeight},
+  ];
+  return {image, frame, size: scaled(image, frame, fit, even ? 2 : 1)};
+}
+
 export const model = calculator(
   {
     id: 'aspect-ratio',
@@ -68,12 +84,9 @@ export const model = calculator(
   },
   fields,
   {
-    solve({width, height, frameWidth, frameHeight, fit, even}) {
-      const [image, frame] = [
-        {width, height},
-        {width: frameWidth, height: frameHeight},
-      ];
-      const size = scaled(image, frame, fit, even ? 2 : 1);
+    solve(values) {
+      const {fit, even} = values;
+      const {image, frame, size} = scaledOf(values);
       const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
       const ratioOf = (of: Size) => {
         const {name, wider} = nearestShape(of);
@@ -94,7 +107,7 @@ export const model = calculator(
         lines: [
           {
             label: 'Scaled image',
-            value: `${num(size.width, 0)} × ${num(size.height, 0)} px`,
+            value: `${pixels(size.width, size.height)} px`,
             main: true,
           },
           {

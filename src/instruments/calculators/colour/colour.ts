@@ -1,6 +1,6 @@
 /**
  * Colour temperature, filters and colour coordinates. Mired: a million ÷ kelvin. Planckian locus: Kim et al.,
- * US patent 7 024 034 (2002), cubic splines from 1667 to 25 000 K. Correlated colour temperature: the
+ * US patent 7,024,034 (2002), cubic splines from 1667 to 25,000 K. Correlated colour temperature: the
  * nearest point of that locus (CIE 15). RGB: IEC 61966-2-1 (sRGB). HSI: Gonzalez and Woods, Digital Image Processing. Filters: shifts that
  * LEE Filters publishes.
  */
@@ -46,7 +46,7 @@ export function nearestFilter(shift: number): (typeof filters)[keyof typeof filt
 const polynomial = (x: number, coefficients: readonly number[]): number =>
   coefficients.reduce((sum, coefficient) => sum * x + coefficient, 0);
 
-/** Chromaticity of a black body from 1667 to 25 000 K. */
+/** Chromaticity of a black body from 1667 to 25,000 K. */
 export function planckian(kelvin: number): Chromaticity {
   const x =
     kelvin <= 4000

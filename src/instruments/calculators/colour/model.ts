@@ -185,7 +185,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Mired = 1 000 000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1667 to 25 000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
+      'Mired = 1,000,000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1,667 to 25,000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
       'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
     ],
     table: () => ({
@@ -193,10 +193,10 @@ export const model = calculator(
       columns: [
         'Filter',
         'Shift in mired',
-        'From 2700 K',
-        'From 3200 K',
-        'From 5600 K',
-        'From 6500 K',
+        'From 2,700 K',
+        'From 3,200 K',
+        'From 5,600 K',
+        'From 6,500 K',
       ],
       rows: Object.values(filters).map(({name, shift}) => [
         name,

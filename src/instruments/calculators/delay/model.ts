@@ -1,5 +1,5 @@
 import {count, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {celsius as celsiusUnits, metres} from '../../../components/fields/units';
 import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
@@ -37,6 +37,19 @@ const fields = {
   }),
 };
 
+/** The delay in ms, and the distance in m that sound covers meanwhile. */
+export function delayOf({fps, sampleRate, temperature, ...known}: ValuesOf<typeof fields>) {
+  const ms = {
+    distance: msOfMetres(known.distance, temperature),
+    time: known.time,
+    frames: msOfCount(known.frames, fps),
+    samples: msOfCount(known.samples, sampleRate),
+  }[known.from];
+  return {ms, distance: metresOf(ms, temperature)};
+}
+
+export {lipSync};
+
 export const model = calculator(
   {
     id: 'delay',
@@ -47,16 +60,11 @@ export const model = calculator(
   },
   fields,
   {
-    solve({from, fps, sampleRate, temperature: celsius, ...known}) {
-      const ms = {
-        distance: msOfMetres(known.distance, celsius),
-        time: known.time,
-        frames: msOfCount(known.frames, fps),
-        samples: msOfCount(known.samples, sampleRate),
-      }[from];
+    solve(values) {
+      const {fps, sampleRate, temperature: celsius} = values;
+      const {ms, distance} = delayOf(values);
       const frames = countOf(ms, fps);
       const whole = Math.round(frames);
-      const distance = metresOf(ms, celsius);
       const within = (limit: number) =>
         `${ms <= limit + 1e-9 ? 'within' : 'over'} the limit of ${limit} ms`;
       return {

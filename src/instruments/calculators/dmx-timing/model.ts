@@ -71,8 +71,8 @@ export const model = calculator(
       };
     },
     rule: [
-      'Packet = break + mark after break + 44 µs × (channels + 1 start code) + marks. From break to break = packet, but at least 1204 µs. Rate = 1 000 000 ÷ that time. A slot has 11 bits at 250 kbit/s. Source: ANSI E1.11 (DMX512-A).',
-      'Limits: 1 to 512 channels; for senders at least 92 µs break, 12 µs mark and 1204 µs from break to break, at most 1 s. Channels are counted from 1; the start code before them is slot 0.',
+      'Packet = break + mark after break + 44 µs × (channels + 1 start code) + marks. From break to break = packet, but at least 1,204 µs. Rate = 1,000,000 ÷ that time. A slot has 11 bits at 250 kbit/s. Source: ANSI E1.11 (DMX512-A).',
+      'Limits: 1 to 512 channels; for senders at least 92 µs break, 12 µs mark and 1,204 µs from break to break, at most 1 s. Channels are counted from 1; the start code before them is slot 0.',
     ],
     table: () => ({
       caption: 'Fastest legal packets with the shortest times of E1.11',

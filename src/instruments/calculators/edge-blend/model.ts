@@ -1,4 +1,4 @@
-import {num} from '../../../components/fields/format';
+import {num, pixels} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {lengthText, metres, sizeText} from '../../../components/fields/units';
@@ -93,7 +93,7 @@ export const model = calculator(
         lines: [
           {
             label: 'Canvas',
-            value: `${num(canvas.width, 0)} × ${num(canvas.height, 0)} px`,
+            value: `${pixels(canvas.width, canvas.height)} px`,
             main: !isOverlapAsked,
           },
           ...overlaps.flatMap(({label, between, size}) => [

@@ -32,11 +32,11 @@ const fields = {
     middle: choice('Octaves of the name', {'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
   }),
   value: text(
-    'Its value',
+    'Value',
     '60',
-    'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16\u202f383, also as MSB and LSB: 64 0. Pitch bend −8192 to 8191, 0 is the centre.',
+    'Note number 0 to 127, a name such as F#2 or Bb-1, or a 14-bit value 0 to 16,383, also as MSB and LSB: 64 0. Pitch bend −8,192 to 8,191, 0 is the centre.',
     parseValue,
-    {wide: true},
+    {wide: true, labelBy: 'from'},
   ),
 };
 
@@ -94,7 +94,7 @@ export const model = calculator(
     },
     rule: [
       'Note number = 12 × (octave + 2) + step, where C3 is 60; = 12 × (octave + 1) + step, where C4 is 60. Steps: C 0, D 2, E 4, F 5, G 7, A 9, B 11. Notes go from 0 to 127. Numbers are fixed by MIDI 1.0, the names of octaves are not.',
-      '14-bit value = 128 × MSB + LSB, 0 to 16\u202f383; each byte goes from 0 to 127. Pitch bend = value − 8192; its message sends the LSB first, and n is the channel, 0 to F. An NRPN is chosen with CC 99 and 98, an RPN with CC 101 and 100, and set with CC 6 and 38 (MIDI 1.0).',
+      '14-bit value = 128 × MSB + LSB, 0 to 16,383; each byte goes from 0 to 127. Pitch bend = value − 8,192; its message sends the LSB first, and n is the channel, 0 to F. An NRPN is chosen with CC 99 and 98, an RPN with CC 101 and 100, and set with CC 6 and 38 (MIDI 1.0).',
     ],
     table: () => ({
       caption: 'The C of each octave',

@@ -45,7 +45,7 @@ export const model = calculator(
       if (protocol === 'artnet' && universes > 32768) {
         return refuse(
           'universes',
-          'Art-Net has at most 32\u202f768 universes. Write 1 to 32\u202f768, or choose sACN.',
+          'Art-Net has at most 32,768 universes. Write 1 to 32,768, or choose sACN.',
         );
       }
       const load = megabits(protocol, universes, rate, copies, slots);

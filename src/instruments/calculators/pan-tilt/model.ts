@@ -1,5 +1,13 @@
 import {num} from '../../../components/fields/format';
-import {check, choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {
+  check,
+  choice,
+  is,
+  number,
+  onlyIf,
+  whole,
+  type ValuesOf,
+} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {isImperial, metres} from '../../../components/fields/units';
 import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
@@ -28,6 +36,14 @@ const fields = {
   distance: number('Distance to the target', 'm', '10', 0.1, 500, {units: metres}),
 };
 
+/** The axis with its ends, its value, not rounded, and the angle of the rounded one. */
+export function headOf({from, degrees, value, coarse, fine, ...rest}: ValuesOf<typeof fields>) {
+  const {range, zero, inverted} = rest;
+  const axis: Axis = {range, centred: zero === 'middle', inverted};
+  const exact = {degrees: valueOf(degrees, axis), value, bytes: coarse * 256 + fine}[from];
+  return {axis, exact, ends: ends(axis), degrees: degreesOf(Math.round(exact), axis)};
+}
+
 export const model = calculator(
   {
     id: 'pan-tilt',
@@ -38,32 +54,28 @@ export const model = calculator(
   },
   fields,
   {
-    solve({from, range, zero, inverted, distance, coarse, fine, ...known}, state) {
-      const axis: Axis = {range, centred: zero === 'middle', inverted};
-      const exact = {
-        degrees: valueOf(known.degrees, axis),
-        value: known.value,
-        bytes: coarse * 256 + fine,
-      }[from];
+    solve(values, state) {
+      const {range, distance} = values;
+      const {
+        axis,
+        exact,
+        degrees,
+        ends: [low, high],
+      } = headOf(values);
       if (exact < -1e-6 || exact > last[16] + 1e-6) {
-        const [low, high] = ends(axis);
         return refuse(
           'degrees',
           `The axis reaches from ${num(low)}° to ${num(high)}°. Write an angle in between.`,
         );
       }
       const value = Math.round(exact);
-      const degrees = degreesOf(value, axis);
       const step = range / last[16];
       const small = (length: number, digits: number) =>
         isImperial(state.distance)
           ? `${num(length / metres.in, digits + 2)} in`
           : `${num(length * 1000, digits)} mm`;
       const coarseOnly = Math.round(exact / 257);
-      const other = [degrees - 360, degrees + 360].find((angle) => {
-        const [low, high] = ends(axis);
-        return angle >= low && angle <= high;
-      });
+      const other = [degrees - 360, degrees + 360].find((angle) => angle >= low && angle <= high);
       return {
         ok: true,
         lines: [
@@ -99,7 +111,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Value = (angle − lowest angle) ÷ range × 65 535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65 535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
+      'Value = (angle − lowest angle) ÷ range × 65,535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65,535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
       'A step at a distance = distance × tan(step). The last line matters for pan only: after a full turn the head looks in the same direction.',
       'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. The data sheet rarely says so: compare with the fixture.',
     ],

@@ -63,7 +63,7 @@ const fields = {
   start: text(
     'First address',
     '1/1',
-    'Universe/address: 1/1 to 32\u202f768/512. Or counted through: 513 and /513 are 2/1.',
+    'Universe/address: 1/1 to 32,768/512. Or counted through: 513 and /513 are 2/1.',
     (typed) => parseSlot(typed, 'First address'),
   ),
   footprint: whole('Channels per fixture', '15', 1, 512, {

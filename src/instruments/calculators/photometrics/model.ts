@@ -83,8 +83,8 @@ export const model = calculator(
       'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
     ],
     table: () => ({
-      caption: 'Beam diameter in m, and lux from 10 000 cd',
-      columns: ['Distance', '5°', '10°', '19°', '26°', '36°', '50°', 'Lux from 10 000 cd'],
+      caption: 'Beam diameter in m, and lux from 10,000 cd',
+      columns: ['Distance', '5°', '10°', '19°', '26°', '36°', '50°', 'Lux from 10,000 cd'],
       rows: [2, 3, 5, 7, 10, 15, 20, 30].map((distance) => [
         `${distance} m`,
         ...[5, 10, 19, 26, 36, 50].map((angle) => num(diameterAt(angle, distance), 2)),

@@ -1,4 +1,4 @@
-import {count, num} from '../../../components/fields/format';
+import {count, num, pixels as pixelsText} from '../../../components/fields/format';
 import {
   check,
   choice,
@@ -174,7 +174,7 @@ function solveWall(values: Values, typedSize: string): Outcome {
     ok: true,
     lines: [
       {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
-      {label: 'Image', value: `${num(width, 0)} × ${num(height, 0)} px`, main: true},
+      {label: 'Image', value: `${pixelsText(width, height)} px`, main: true},
       {label: 'Pixels', value: num(total, 0), isOverLimit: total > maxPixels},
       {label: 'Panels', value: num(columns * rows, 0)},
       {label: 'Panels on one port', value: num(panelsPerPort, 0)},
@@ -263,7 +263,7 @@ const fields = {
     pitch: number('Pixel pitch', 'mm', '3.9', 0.1, 200),
     capacity: whole('Pixels per port at 60 Hz', '650000', 1000, 100000000, {
       name: 'Pixels per port',
-      hint: 'From the processor’s data sheet, for your bit depth. About 650 000 is usual for 1 Gbit/s and 8 bits.',
+      hint: 'From the processor’s data sheet, for your bit depth. About 650,000 is usual for 1 Gbit/s and 8 bits.',
       unit: 'px',
     }),
     rate: number('Refresh rate', 'Hz', '60', 1, 480, {units: {Hz: 1, fps: 1}}),
@@ -317,8 +317,8 @@ export const model = calculator(
         'Channels per pixel',
         'Pixels in one universe',
         '500 pixels',
-        '1000 pixels',
-        '5000 pixels',
+        '1,000 pixels',
+        '5,000 pixels',
         '1920 × 1080',
       ],
       rows: [1, 3, 4, 5, 6, 8].map((channels) => [

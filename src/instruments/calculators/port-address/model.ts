@@ -1,4 +1,4 @@
-import {hex} from '../../../components/fields/format';
+import {hex, num} from '../../../components/fields/format';
 import {choice, text} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {parseEntries} from '../../../components/fields/parse';
@@ -17,6 +17,9 @@ const parts = (port: number): string => {
   return `${net}:${subNet}:${universe}`;
 };
 
+const written = (value: string | number | undefined): string =>
+  typeof value === 'number' ? num(value, 0) : (value ?? 'none');
+
 const fields = {
   from: choice('What you have', {
     beam: 'Beam universe',
@@ -24,14 +27,14 @@ const fields = {
     parts: 'Net, Sub-Net, Universe',
   }),
   address: text(
-    'Its value',
+    'Address',
     '1',
-    'Beam universe 1 to 32\u202f768, Port-Address 0 to 32\u202f767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4, lists as 1-3, 5. 0x1F is hexadecimal.',
+    'Beam universe 1 to 32,768, Port-Address 0 to 32,767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4, lists as 1-3, 5. 0x1F is hexadecimal.',
     (typed, {from}) =>
-      parseEntries(typed, {label: 'Its value', maxEntries: 16}, (entry) =>
+      parseEntries(typed, {label: 'Address', maxEntries: 16}, (entry) =>
         parseRange(entry, from as Numbering),
       ),
-    {wide: true},
+    {wide: true, labelBy: 'from'},
   ),
 };
 
@@ -49,7 +52,7 @@ export const model = calculator(
   {
     solve({address: ranges}) {
       if (ranges.length === 0) {
-        return refuse('address', 'Its value is empty. Enter an address, such as 1 or 1:2:3.');
+        return refuse('address', 'No address yet. Enter one, such as 1 or 1:2:3.');
       }
       const first = Math.min(...ranges.map(([from]) => from));
       const last = Math.max(...ranges.map(([, to]) => to));
@@ -58,10 +61,8 @@ export const model = calculator(
           Array.from({length: to - from + 1}, (_, index) => from + index),
         ),
       );
-      const span = (show: (port: number) => string | number): string => {
-        const spans = ranges.map(([from, to]) =>
-          show(from) === show(to) ? String(show(from)) : `${show(from)} to ${show(to)}`,
-        );
+      const span = (of: (port: number) => string | number | undefined): string => {
+        const spans = ranges.map((ends) => [...new Set(ends.map(of).map(written))].join(' to '));
         return [...new Set(spans)].join(', ');
       };
       return {
@@ -70,10 +71,13 @@ export const model = calculator(
           {label: 'Net : Sub-Net : Universe', value: span(parts), main: true},
           {label: 'Port-Address (from 0)', value: span((port) => port), main: true},
           {label: 'Beam universe (from 1)', value: span(toBeam), main: true},
-          ...(ports.size === 1 ? [] : [{label: 'Universes', value: String(ports.size)}]),
+          ...(ports.size === 1 ? [] : [{label: 'Universes', value: num(ports.size, 0)}]),
           {label: 'Net', value: span((port) => fromPort(port).net)},
           {label: 'Sub-Net', value: span((port) => fromPort(port).subNet)},
-          {label: 'Universe within the Sub-Net', value: span((port) => fromPort(port).universe)},
+          {
+            label: 'Universe within the Sub-Net',
+            value: span((port) => fromPort(port).universe),
+          },
           {
             label: 'Sub-Net and Universe as one byte',
             value: span((port) => `${subUni(port)} (${hex(subUni(port))})`),
@@ -81,11 +85,11 @@ export const model = calculator(
           {label: 'Port-Address in hexadecimal', value: span((port) => hex(port, 4))},
           {
             label: 'sACN universe, same number',
-            value: span((port) => toSacn(port, 'same') ?? 'none'),
+            value: span((port) => toSacn(port, 'same')),
           },
           {
             label: 'sACN universe, plus one',
-            value: span((port) => toSacn(port, 'plus-one') ?? 'none'),
+            value: span((port) => toSacn(port, 'plus-one')),
           },
         ],
         warnings: [
@@ -104,13 +108,13 @@ export const model = calculator(
         notes:
           first === 0
             ? [
-                'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32\u202f767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
+                'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32,767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
               ]
             : undefined,
       };
     },
     rule: [
-      `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32\u202f767. Beam universe = Port-Address + 1, 1 to 32\u202f768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
+      `Port-Address = 256 × Net + 16 × Sub-Net + Universe, 0 to 32,767. Beam universe = Port-Address + 1, 1 to 32,768. Art-Net uses UDP port ${artnetUdpPort}. Source: Art-Net 4 specification, universe addressing.`,
       'Art-Net counts from 0. Many desks and nodes show the same universe counted from 1, as Beam does. Which sACN universe a Port-Address becomes is a convention of the gateway: both are shown.',
       'Without bind indices, the ports of one node share Net and Sub-Net: only the last part differs from port to port.',
     ],
@@ -119,7 +123,7 @@ export const model = calculator(
       columns: ['Net:Sub-Net:Universe', 'Port-Address', 'Beam universe', 'Hexadecimal'],
       rows: [
         0, 1, 2, 3, 14, 15, 16, 17, 31, 32, 255, 256, 257, 291, 511, 512, 4095, 4096, 32766, 32767,
-      ].map((port) => [parts(port), String(port), String(toBeam(port)), hex(port, 4)]),
+      ].map((port) => [parts(port), written(port), written(toBeam(port)), hex(port, 4)]),
     }),
   },
 );

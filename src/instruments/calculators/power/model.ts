@@ -1,5 +1,5 @@
 import {fixed, num} from '../../../components/fields/format';
-import {choice, number, onlyIf, text} from '../../../components/fields/define';
+import {choice, number, onlyIf, text, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {addressOf, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
@@ -75,14 +75,21 @@ function phaseLines({supply, phases}: Plan): Line[] {
     : [];
 }
 
-/** A line for each circuit with its loads. */
-const circuitLines = ({phases}: Plan): Line[] =>
+/** The circuits of all phases with their names. */
+export const circuitsOf = ({phases}: Plan) =>
   phases.flatMap(({name, circuits}) =>
-    circuits.map(({loads, amps}, index) => ({
-      label: `${name === '' ? 'Circuit' : `${name}, circuit`} ${index + 1}`,
-      value: `${loadsText(loads)}: ${amperes(amps)}`,
+    circuits.map((circuit, index) => ({
+      ...circuit,
+      name: `${name === '' ? 'Circuit' : `${name}, circuit`} ${index + 1}`,
     })),
   );
+
+/** A line for each circuit with its loads. */
+const circuitLines = (plan: Plan): Line[] =>
+  circuitsOf(plan).map(({name, loads, amps}) => ({
+    label: name,
+    value: `${loadsText(loads)}: ${amperes(amps)}`,
+  }));
 
 /** All lines of the result. */
 function linesFor(plan: Plan): Line[] {
@@ -159,7 +166,7 @@ const fields = {
   loads: text(
     'Loads',
     '8 x 200, 2 x 500',
-    'Such as 12 x 300, 4 x 750 W, 1.2 kW, 500 VA, 6 A. Own power factor: 2 x 300 W pf 0.6. 0 to 1\u202f000\u202f000 each.',
+    'Such as 12 x 300, 4 x 750 W, 1.2 kW, 500 VA, 6 A. Own power factor: 2 x 300 W pf 0.6. 0 to 1,000,000 each.',
     parseLoads,
     {wide: true, unit: 'W'},
   ),
@@ -182,6 +189,14 @@ const fields = {
   }),
 };
 
+/** The plan for what was typed; undefined if it doesn't say what its voltage is. */
+export function planFor({reference: selected, share, ...rest}: ValuesOf<typeof fields>) {
+  const reference = selected === '' ? usualReference(rest.volts) : selected;
+  return rest.supply === 'single' || reference
+    ? planOf({...rest, reference, share: share / 100})
+    : undefined;
+}
+
 export const model = calculator(
   {
     id: 'power',
@@ -193,15 +208,14 @@ export const model = calculator(
   },
   fields,
   {
-    solve({supply, volts, reference: selected, share, ...rest}) {
-      const reference = selected === '' ? usualReference(volts) : selected;
-      if (supply !== 'single' && reference === undefined) {
+    solve(values) {
+      const plan = planFor(values);
+      if (plan === undefined) {
         return refuse(
           'reference',
-          `${num(volts)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
+          `${num(values.volts)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
         );
       }
-      const plan = planOf({supply, volts, reference, share: share / 100, ...rest});
       const unlisted = circuitLines(plan).length - maxListedCircuits;
       return {
         ok: true,

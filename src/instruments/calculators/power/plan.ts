@@ -36,6 +36,8 @@ interface Consumption {
 /** The loads of a circuit, and their current. */
 interface Circuit extends Consumption {
   loads: readonly Load[];
+  /** Current of each load in A. */
+  parts: readonly number[];
 }
 
 /** A phase with its circuits. Its name is empty where there is only one. */
@@ -85,6 +87,7 @@ function phasesOf(
       name,
       circuits: groups.map((group) => ({
         loads: pick(loads, group),
+        parts: pick(currents, group),
         ...sum(pick(consumption, group)),
       })),
       ...sum(pick(consumption, members)),

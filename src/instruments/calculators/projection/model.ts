@@ -1,5 +1,12 @@
 import {num} from '../../../components/fields/format';
-import {choice, number, onlyIf, select, whole} from '../../../components/fields/define';
+import {
+  choice,
+  number,
+  onlyIf,
+  select,
+  whole,
+  type ValuesOf,
+} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {isImperial, lengthText, metres, sizeText} from '../../../components/fields/units';
@@ -116,6 +123,14 @@ const mainLines = {
   }),
 } satisfies Record<string, (image: {width: number; distance: number}) => Line>;
 
+/** Size and distance of the image, and how far its middle is above the lens, in m. */
+export function imageOf({from, ratio, aspect, shift, ...typed}: ValuesOf<typeof fields>) {
+  const width = from === 'distance' ? imageWidth(ratio, typed.distance) : typed.width;
+  const distance = from === 'width' ? throwDistance(ratio, width) : typed.distance;
+  const height = width / aspects[aspect];
+  return {width, distance, height, above: ((shift || 0) / 100) * height};
+}
+
 export const model = calculator(
   {
     id: 'projection',
@@ -128,12 +143,10 @@ export const model = calculator(
   },
   fields,
   {
-    solve({from, ratio, ratioTo, pixels, lumens, projectors, gain, target, ...typed}, state) {
-      const {ambient, shift, aspect} = typed;
+    solve(values, state) {
+      const {from, ratioTo, pixels, lumens, projectors, gain, target, ambient, shift} = values;
+      const {width, distance, height, above} = imageOf(values);
       const byWidth = from !== 'distance';
-      const width = byWidth ? typed.width : imageWidth(ratio, typed.distance);
-      const distance = from === 'width' ? throwDistance(ratio, width) : typed.distance;
-      const height = width / aspects[aspect];
       const lux = illuminance(lumens, width, height, projectors);
       const pixel = pixelSize(width, pixels);
       const length = byWidth ? state.width : state.distance;
@@ -144,7 +157,6 @@ export const model = calculator(
         .map((end) => num(end / metres[unit], 2));
       const contrast = ambientContrast(lux, ambient);
       const use = uses.find(([least]) => contrast >= least);
-      const above = (shift / 100) * height;
       return {
         ok: true,
         lines: [
@@ -221,7 +233,7 @@ export const model = calculator(
       'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
     ],
     table: () => ({
-      caption: 'Distance in m for an image of 16:9, and lux from 10 000 lm',
+      caption: 'Distance in m for an image of 16:9, and lux from 10,000 lm',
       columns: [
         'Width',
         'Height',
@@ -229,7 +241,7 @@ export const model = calculator(
         'Throw 1.2',
         'Throw 1.5',
         'Throw 2.0',
-        'Lux from 10 000 lm',
+        'Lux from 10,000 lm',
       ],
       rows: [2, 3, 4, 5, 6, 8, 10, 12].map((width) => [
         `${width} m`,

@@ -158,7 +158,7 @@ export const model = calculator(
     ],
     table: () => ({
       caption: 'Runtime in hours of the energy that reaches the load',
-      columns: ['Energy', '50 W', '100 W', '200 W', '500 W', '1000 W'],
+      columns: ['Energy', '50 W', '100 W', '200 W', '500 W', '1,000 W'],
       rows: [250, 500, 1000, 2000, 3600, 5000].map((energy) => [
         `${energy} Wh`,
         ...[50, 100, 200, 500, 1000].map((load) => num(energy / load, 2)),

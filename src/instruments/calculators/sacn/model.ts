@@ -14,15 +14,15 @@ import {
 const fields = {
   from: choice('What you have', {
     sacn: 'sACN universe or multicast address',
-    same: 'Art-Net Port-Address, same number',
-    'plus-one': 'Art-Net Port-Address, plus one',
+    same: 'Art-Net Port-Address (same number)',
+    'plus-one': 'Art-Net Port-Address (plus one)',
   }),
   universe: text(
-    'Its value',
+    'Universe',
     '1',
-    'sACN universe 1 to 63\u202f999 or 64\u202f214, an address such as 239.255.0.1, or Port-Address 0 to 32\u202f767. Several as 1-4, 7.',
+    'sACN universe 1 to 63,999 or 64,214, an address such as 239.255.0.1, or Port-Address 0 to 32,767. Several as 1-4, 7.',
     (typed, {from}) => parseUniverses(typed, from as From),
-    {wide: true},
+    {wide: true, labelBy: 'from'},
   ),
 };
 
@@ -43,9 +43,9 @@ export const model = calculator(
         ok: true,
         lines: [
           {label: 'Multicast address', value: multicastAddress(universe), main: true},
-          {label: 'sACN universe (from 1)', value: String(universe), main: true},
+          {label: 'sACN universe (from 1)', value: num(universe, 0), main: true},
           ...others.map((other) => ({
-            label: `Multicast address of universe ${other}`,
+            label: `Multicast address of universe ${num(other, 0)}`,
             value: multicastAddress(other),
           })),
           {label: 'Ethernet multicast address', value: ethernetAddress(universe)},
@@ -53,22 +53,22 @@ export const model = calculator(
           {label: 'Universe in hexadecimal', value: hex(universe, 4)},
           {
             label: 'Port-Address with the same number (from 0)',
-            value: universe > 32767 ? 'none' : String(universe),
+            value: universe > 32767 ? 'none' : num(universe, 0),
           },
           {
             label: 'Port-Address one lower (from 0)',
-            value: universe > 32768 ? 'none' : String(universe - 1),
+            value: universe > 32768 ? 'none' : num(universe - 1, 0),
           },
         ],
         notes: [universe, ...others].includes(discoveryUniverse)
           ? [
-              `Universe ${discoveryUniverse} carries no DMX data: sources announce on it what they send.`,
+              `Universe ${num(discoveryUniverse, 0)} carries no DMX data: sources announce on it what they send.`,
             ]
           : undefined,
       };
     },
     rule: [
-      `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${num(maxSacn)}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${discoveryUniverse} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
+      `Address = 239.255.(high byte of the universe).(low byte). Universes 1 to ${num(maxSacn)}; UDP port ${sacnUdpPort}. Sources announce themselves on universe ${num(discoveryUniverse, 0)} (${multicastAddress(discoveryUniverse)}). Priority goes from 0 to 200, 100 unless set. Source: ANSI E1.31.`,
       'sACN has no universe 0. No standard says which sACN universe a Port-Address becomes: some gateways keep the number, others add one. See the gateway’s manual. Beam for Live sends Art-Net, USB DMX and CITP, not sACN.',
     ],
     table: () => ({
@@ -81,10 +81,10 @@ export const model = calculator(
       ],
       rows: [1, 2, 3, 4, 5, 10, 100, 255, 256, 257, 300, 512, 1000, 32767, 32768, 63999].map(
         (universe) => [
-          String(universe),
+          num(universe, 0),
           multicastAddress(universe),
-          universe > 32767 ? 'none' : String(universe),
-          universe > 32768 ? 'none' : String(universe - 1),
+          universe > 32767 ? 'none' : num(universe, 0),
+          universe > 32768 ? 'none' : num(universe - 1, 0),
         ],
       ),
     }),

@@ -75,7 +75,7 @@ export function parseSacn(text: string, from: From): Parsed<number> {
   return {
     ok: false,
     message:
-      'Port-Address 0 has no sACN universe with the same number: sACN starts at 1. Choose “plus one”, or write 1 to 32\u202f767.',
+      'Port-Address 0 has no sACN universe with the same number: sACN starts at 1. Choose “plus one”, or write 1 to 32,767.',
   };
 }
 

@@ -21,11 +21,18 @@ import {
 /** Whether only one address is given. */
 const isAlone = ({ipB}: CalculatorState): boolean => ipB?.trim() === '';
 
+/** An address with the length of its mask: `2.0.0.1/8`. */
+export const cidr = ({address, mask}: Interface): string =>
+  `${dotted(address)}/${prefixOf(mask) ?? 0}`;
+
+/** The network of a device: `2.0.0.0/8`. */
+export const networkOf = (device: Interface): string => cidr({...device, address: network(device)});
+
 function facts(name: string, device: Interface): Line[] {
   const prefix = prefixOf(device.mask) ?? 0;
   const edge = prefix < 31 ? 1 : 0;
   return [
-    {label: `Network of ${name}`, value: `${dotted(network(device))}/${prefix}`},
+    {label: `Network of ${name}`, value: networkOf(device)},
     {label: `Mask of ${name}`, value: dotted(device.mask)},
     {
       label: `Devices from ${name}’s network`,
@@ -97,6 +104,21 @@ const fields = {
   }),
 };
 
+const isSound = (port: Interface): boolean => !faults(port, '').some(({fatal}) => fatal);
+
+/** The ports of the computer, and who of computer and device finds the other one through them. */
+export function pathsOf(a: Interface, b: Interface, c: Interface | undefined) {
+  const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
+  return ports.map(({port, name}) => ({
+    name,
+    port,
+    there: reaches(port, b),
+    back: reaches(b, port),
+    same: port.address === b.address,
+    sound: isSound(port) && isSound(b),
+  }));
+}
+
 export const model = calculator(
   {
     id: 'subnet',
@@ -117,20 +139,10 @@ export const model = calculator(
           warnings: faults(a, 'Computer').map(({text: said}) => said),
         };
       }
-      const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
-      const problems = [...ports, {port: b, name: 'Device'}].flatMap(({port, name}) =>
+      const paths = pathsOf(a, b, c);
+      const problems = [...paths, {port: b, name: 'Device'}].flatMap(({port, name}) =>
         faults(port, name),
       );
-      const isSound = (port: Interface, name: string) =>
-        !faults(port, name).some(({fatal}) => fatal);
-      const paths = ports.map(({port, name}) => ({
-        name,
-        mask: port.mask,
-        there: reaches(port, b),
-        back: reaches(b, port),
-        same: port.address === b.address,
-        sound: isSound(port, name) && isSound(b, 'Device'),
-      }));
       const isOpen = ({there, back, same, sound}: (typeof paths)[number]) =>
         there && back && !same && sound;
       const open = paths.find(isOpen);
@@ -146,7 +158,7 @@ export const model = calculator(
           `The ${sender} treats the ${receiver} as a neighbour, but not the other way round: the masks differ. Give both the same mask.`,
         );
       }
-      if (open && open.mask !== b.mask) {
+      if (open && open.port.mask !== b.mask) {
         warnings.push(
           'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
         );

@@ -83,7 +83,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Beat = 60 000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note, also in 6/8: a bar of n/d has n × 4 ÷ d beats.',
+      'Beat = 60,000 ms ÷ BPM. A 1/n note = beat × 4 ÷ n; dotted × 1.5, triplet × 2 ÷ 3. Hz = BPM ÷ (60 × beats). Frames = beats × 60 × fps ÷ BPM. A beat is a quarter note, also in 6/8: a bar of n/d has n × 4 ÷ d beats.',
       `Flash limit: no more than ${maxFlashes} flashes in any second (WCAG 2.2, criterion 2.3.1). Local rules for events can be stricter.`,
     ],
     table: () => ({

@@ -77,11 +77,11 @@ const fields = {
   rate: select('Frame rate', rateNames, {value: '25'}),
   from: choice('What you have', {label: 'Timecode', frames: 'Frame number', seconds: 'Real time'}),
   value: text(
-    'Its value',
+    'Value',
     '01:00:00:00',
     'Timecode 00:00:00:00 to 23:59:59 and the last frame, frame number from 0, or real time as seconds or 1:02:03.5.',
     parseFrame,
-    {wide: true},
+    {wide: true, labelBy: 'from'},
   ),
   op: choice('Calculate', {none: 'nothing', add: 'add', subtract: 'subtract'}),
   ...onlyIf((state) => state.op !== 'none', {

@@ -66,24 +66,24 @@ function levelOf(value: number, from: string | undefined, widening: Widening): L
 
 const fields = {
   from: choice('What you have', {
-    '8': '8-bit DMX',
-    '16': '16-bit',
+    '8': '8-bit value',
+    '16': '16-bit value',
     pair: 'Coarse and fine',
     percent: 'Percentage',
-    unit: '0 to 1',
-    midi: 'MIDI',
+    unit: 'Fraction (0 to 1)',
+    midi: 'MIDI value',
   }),
   value: text(
-    'Its value',
+    'Value',
     '127',
-    '8-bit 0 to 255, 16-bit 0 to 65\u202f535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
+    '8-bit 0 to 255, 16-bit 0 to 65,535, coarse and fine as 128 0, percentage 0 to 100, fraction 0 to 1, MIDI 0 to 127. 0x7F is hexadecimal.',
     parseLevel,
-    {wide: true},
+    {wide: true, labelBy: 'from'},
   ),
   ...onlyIf(({from}) => from === '8' || from === 'midi', {
     widening: choice('From 8 to 16 bits', {
-      mirror: 'repeat the byte (255 becomes 65\u202f535)',
-      shift: 'append 0 (255 becomes 65\u202f280)',
+      mirror: 'repeat the byte (255 becomes 65,535)',
+      shift: 'append 0 (255 becomes 65,280)',
     }),
   }),
 };
@@ -125,7 +125,7 @@ export const model = calculator(
         ok: true,
         lines: [
           {label: '8-bit (0 to 255)', value: String(eight), main: true},
-          {label: '16-bit (0 to 65\u202f535)', value: num(wide, 0), main: true},
+          {label: '16-bit (0 to 65,535)', value: num(wide, 0), main: true},
           {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
           {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
           {label: 'Fraction (0 to 1)', value: num(unit, 6)},
@@ -149,7 +149,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Fraction = value ÷ 255 (8-bit) or ÷ 65\u202f535 (16-bit); a fraction becomes the nearest whole value. 16-bit = 256 × coarse + fine. From 16 to 8 bits the fine byte is dropped.',
+      'Fraction = value ÷ 255 (8-bit) or ÷ 65,535 (16-bit); a fraction becomes the nearest whole value. 16-bit = 256 × coarse + fine. From 16 to 8 bits the fine byte is dropped.',
       'From 8 to 16 bits, GDTF (DIN SPEC 15800) repeats the byte unless a profile asks for shifting, which appends 0. MIDI to DMX = value × 255 ÷ 127, rounded; DMX to MIDI = value ÷ 2, rounded down.',
     ],
     table: () => ({

@@ -152,7 +152,7 @@ export const model = calculator(
     rule: [
       'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
       'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × Hap Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
-      'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1 000 000 bytes = 8 Mbit; 1 MiB = 1 048 576 bytes.',
+      'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1,000,000 bytes = 8 Mbit; 1 MiB = 1,048,576 bytes.',
     ],
     table: () => ({
       caption:

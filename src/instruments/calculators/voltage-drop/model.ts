@@ -37,10 +37,28 @@ function percent(drop: number, volts: number): string {
   return `${num((100 * drop) / volts, 2)} %`;
 }
 
-function solveCable({volts, circuit, limit, ...typed}: Values, length: string): Outcome {
-  const factor = circuit === 'dc' ? 1 : typed.factor;
-  const run: Run = {...typed, circuit, factor, metres: typed.length};
-  const drop = dropOf(run);
+/** A cable with its load, and its drop. */
+export function cableOf({length, factor, ...typed}: Values) {
+  const run: Run = {...typed, factor: typed.circuit === 'dc' ? 1 : factor, metres: length};
+  return {run, drop: dropOf(run)};
+}
+
+/** A strip, how far its LEDs are from a feed, and the wire of its busiest feed with its drop. */
+export function stripOf({stripVolts, power, strip, resistance, feeds, wire, ...typed}: Values) {
+  const led = {metres: strip, ampsPerMetre: power / stripVolts, ohmsPerMetre: resistance};
+  const run: Run = {
+    ...typed,
+    circuit: 'dc',
+    amps: feedCurrent(led, feeds),
+    metres: wire,
+    factor: 1,
+  };
+  return {led, farthest: reach(led, feeds), run, before: dropOf(run)};
+}
+
+function solveCable(values: Values, length: string): Outcome {
+  const {volts, limit} = values;
+  const {run, drop} = cableOf(values);
   const maxDrop = (volts * limit) / 100;
   const sizes = run.size.startsWith('AWG') ? awgSizes : metricSizes;
   const thinnestSize = thinnest(run, maxDrop, sizes);
@@ -86,16 +104,11 @@ function solveCable({volts, circuit, limit, ...typed}: Values, length: string): 
   };
 }
 
-function solveStrip(
-  {stripVolts: volts, power, strip: length, resistance, feeds, wire, size, ...typed}: Values,
-  typedLength: string,
-): Outcome {
-  const {celsius, stripLimit: limit} = typed;
-  const led = {metres: length, ampsPerMetre: power / volts, ohmsPerMetre: resistance};
+function solveStrip(values: Values, typedLength: string): Outcome {
+  const {stripVolts: volts, stripLimit: limit, power, strip: length, feeds} = values;
+  const {led, farthest, run, before} = stripOf(values);
+  const {amps} = run;
   const inside = stripDrop(led, feeds);
-  const amps = feedCurrent(led, feeds);
-  const run: Run = {circuit: 'dc', amps, metres: wire, size, celsius, factor: 1};
-  const before = dropOf(run);
   const maxDrop = (volts * limit) / 100;
   const drop = inside + before;
   const needed = feedsFor(led, maxDrop, (current) => dropOf({...run, amps: current}));
@@ -116,7 +129,7 @@ function solveStrip(
       {label: 'Voltage drop', value: `${num(drop, 2)} V, ${percent(drop, volts)}`},
       {label: 'Drop inside the strip', value: `${num(inside, 2)} V`},
       {label: 'Drop in the wire of the busiest feed', value: `${num(before, 2)} V`},
-      {label: 'Farthest LED from a feed', value: lengthText(reach(led, feeds), typedLength)},
+      {label: 'Farthest LED from a feed', value: lengthText(farthest, typedLength)},
       {label: 'Current of the strip', value: `${num(total, 2)} A, ${num(power * length, 1)} W`},
       {label: 'Current of the busiest feed', value: `${num(amps, 2)} A`},
     ],

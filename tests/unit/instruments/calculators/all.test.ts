@@ -13,7 +13,7 @@ import {
   sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
-import {hintOf, type Field} from '../../../../src/components/fields/model';
+import {hintOf, labelled, type Field} from '../../../../src/components/fields/model';
 import {arranged, type Outcome, type CalculatorState} from '../../../../src/instruments/kit/model';
 import {plain} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
@@ -121,6 +121,17 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       for (const field of typed) {
         expect(hintOf(field) ?? '', field.id).toMatch(/\.$/);
         expect(hintOf(field) ?? '', field.id).not.toMatch(/\b(?:to|or) \d{5}/);
+      }
+    });
+
+    it('labels a value by what it is, if a choice says so', () => {
+      for (const field of model.fields.filter(({labelBy}) => labelBy)) {
+        const by = model.fields.find(({id}) => id === field.labelBy);
+        for (const {value, label} of by?.options ?? []) {
+          const state = {...model.defaults, [by?.id ?? '']: value};
+          expect(labelled(field, state, model.fields).label).toBe(label);
+        }
+        expect(by?.options?.length).toBeGreaterThan(1);
       }
     });
 

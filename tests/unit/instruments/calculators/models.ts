@@ -8,21 +8,23 @@ import type {CalculatorModel, CalculatorState} from '../../../../src/instruments
 import {
   calculatorView,
   type CalculatorProps,
+  type CalculatorView,
 } from '../../../../src/instruments/kit/CalculatorFrame';
 
 /** A calculator as the tests see it: state by field id, whatever its exact type. */
 export interface AnyCalculator {
   model: CalculatorModel<CalculatorState>;
   View: (props: CalculatorProps) => ReactNode;
+  sceneOf: CalculatorView<CalculatorState, unknown>['scene'];
 }
 
 async function load(id: string): Promise<AnyCalculator> {
   const folder = path.resolve('src/instruments/calculators', id);
   const {model} = (await import(path.join(folder, 'model.ts'))) as Pick<AnyCalculator, 'model'>;
   const view = existsSync(path.join(folder, 'view.tsx'))
-    ? ((await import(path.join(folder, 'view.tsx'))) as object)
+    ? ((await import(path.join(folder, 'view.tsx'))) as CalculatorView<CalculatorState, unknown>)
     : {};
-  return {model, View: calculatorView(model, view)};
+  return {model, View: calculatorView(model, view), sceneOf: view.scene ?? view.plot};
 }
 
 export const allCalculators: readonly AnyCalculator[] = await Promise.all(

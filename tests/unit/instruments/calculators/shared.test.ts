@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {stepped} from '../../../../src/components/fields/stepped';
-import {bytes, count, fixed, hex, list, num, plain} from '../../../../src/components/fields/format';
+import {
+  bytes,
+  count,
+  fixed,
+  hex,
+  list,
+  num,
+  pixels,
+  plain,
+} from '../../../../src/components/fields/format';
 import {
   parseInteger,
   parseList,
@@ -85,12 +94,13 @@ describe('parseNumber', () => {
     );
   });
 
-  it('reads back what the tools write', () => {
+  it('reads back what the tools copy', () => {
     fc.assert(
       fc.property(fc.integer({min: -1_000_000, max: 1_000_000}), (value) => {
-        expect(number(num(value, 0))).toEqual({ok: true, value});
-        expect(number(plain(num(value / 100)))).toEqual({ok: true, value: value / 100});
-        for (const text of [`${num(value / 100)} kW`, `${num(value / 100)}\u00a0kW`]) {
+        const copied = plain(num(value / 100));
+        expect(number(plain(num(value, 0)))).toEqual({ok: true, value});
+        expect(number(copied)).toEqual({ok: true, value: value / 100});
+        for (const text of [`${copied} kW`, `${copied}\u00a0kW`]) {
           const parsed = number(text, {W: 1, kW: 1000});
           expect(parsed.ok && parsed.value).toBeCloseTo(value * 10, 6);
         }
@@ -130,8 +140,10 @@ it('tidies spaces and dashes', () => {
 });
 
 it.each([
-  [num(1234, 0), '1234'],
-  [num(16080, 0), '16\u202f080'],
+  [num(234, 0), '234'],
+  [num(1234, 0), '1,234'],
+  [num(1234567.8901), '1,234,567.89'],
+  [pixels(1920, 1080), '1920 × 1080'],
   [num(2.5), '2.5'],
   [num(2), '2'],
   [num(-0.001), '0'],
@@ -145,7 +157,10 @@ it.each([
   [count(2, 'fixture'), '2 fixtures'],
   [list(['a', 'b', 'c']), 'a, b and c'],
   [list([]), ''],
-  [plain('\u221216\u202f080'), '-16080'],
+  [
+    plain('\u221216,080 W, 1,234,567, 300,300,120 and 1,2345'),
+    '-16080 W, 1234567, 300300120 and 1,2345',
+  ],
 ])('writes %j for people', (written, wanted) => {
   expect(written).toBe(wanted);
 });

@@ -1,0 +1,27 @@
+import {count, fixed, num} from '../../../components/fields/format';
+import type {PictureProps} from '../../kit/CalculatorFrame';
+import {bars, maxBars, type Scene} from '../../kit/scene';
+import {circuitsOf, planFor, type model} from './model';
+
+/** A breaker for each circuit, filled by its loads. */
+export function scene({values}: PictureProps<typeof model>): Scene {
+  const {breaker, share} = values;
+  const plan = planFor(values);
+  const limit = (breaker * share) / 100;
+  const circuits = (plan ? circuitsOf(plan) : []).map(({amps, ...circuit}) => ({
+    ...circuit,
+    amps,
+    text: `${fixed(amps, 2)} A`,
+    look: amps > limit + 1e-9 ? ('over' as const) : ('fill' as const),
+  }));
+  const busiest = Math.max(...circuits.map(({amps}) => amps));
+  const rest = circuits.length - maxBars;
+  return {
+    label: `${count(circuits.length, 'circuit')} behind ${num(breaker)} A breakers. The busiest draws ${fixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
+    ...bars(circuits, Math.max(breaker, busiest), [
+      {at: breaker, text: `Breaker ${num(breaker)} A`, isAbove: true},
+      ...(share < 100 ? [{at: limit, text: `Limit ${num(limit, 2)} A`}] : []),
+    ]),
+    ...(rest > 0 && {caption: `${count(rest, 'more circuit')} not drawn`}),
+  };
+}
