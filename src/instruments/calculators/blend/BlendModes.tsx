@@ -62,7 +62,7 @@ export function BlendModes(): ReactNode {
       <LayerKey x={0} label="Lower layer" color={lowerLayer} />
       <LayerKey x={184} label="Overlay" color={over} />
       <text className="d-small d-muted" x="0" y="88">
-        Red, green, blue from 0 to 1. Dashes: edge of the overlay.
+        Red, green, blue: 0 to 1. Dashes: the overlay.
       </text>
       {rows.map((row, index) => (
         <ModeRow key={row.mode} row={row} y={top + index * rowHeight} />
