@@ -349,7 +349,7 @@ test('request form: refused, the list of problems leads to the field', async ({p
   const field = form.getByRole('textbox', {name: 'Manufacturer'});
   await startAt(page, send);
   await go(page, 'Enter', problems);
-  await expect(link).toHaveText(/^Manufacturer: Enter the manufacturer\./);
+  await expect(link).toHaveText('Manufacturer');
   await go(page, 'Tab', link);
   await go(page, 'Enter', field);
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -38,7 +38,7 @@ function ProblemList({problems}: {problems: Problems}): ReactNode {
                 event.preventDefault();
                 document.getElementById(controlId(id))?.focus();
               }}>
-              <LiveText text={`${label}: ${problems[id]}`} />
+              {label}
             </a>
           </li>
         ))}
