@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {byYear} from '../../../src/components/articles/byYear';
-import {sharedDay} from '../../../src/components/articles/sharedDay';
+import {shareDay} from '../../../src/components/articles/shareDay';
 
 it('are grouped by year in UTC, newest year first, in their own order', () => {
   const items = [
@@ -15,10 +15,10 @@ it('are grouped by year in UTC, newest year first, in their own order', () => {
 });
 
 it.each([
-  ['2026-11-20', ['2026-11-20T00:30:00Z', '2026-11-20T23:30:00Z']],
-  [undefined, ['2026-11-20', '2026-11-21']],
-  [undefined, ['2026-11-20']],
-  [undefined, []],
-])('share the day %s, in UTC: %s', (day, dates) => {
-  expect(sharedDay(dates.map((date) => ({date})))).toBe(day);
+  [true, ['2026-11-20T00:30:00Z', '2026-11-20T23:30:00Z']],
+  [false, ['2026-11-20', '2026-11-21']],
+  [false, ['2026-11-20']],
+  [false, []],
+])('share their day, in UTC: %s for %s', (isShared, dates) => {
+  expect(shareDay(dates.map((date) => ({date})))).toBe(isShared);
 });
