@@ -319,6 +319,27 @@ test('targets are at least 44 px in menus on phones', async ({page}) => {
   }
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [390, 430],
+  [320, 256],
+] as const) {
+  test(`bars take at most a quarter of a low screen, ${width} by ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/handbook/background/artnet-in-depth');
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.y).toBeLessThanOrEqual(height / 4);
+    await page.getByRole('button', {name: 'Contents'}).click();
+    await expect(page.getByRole('dialog', {name: 'On this page'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('#phone-bar').getByRole('button', {name: 'Menu'}).click();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar summary').filter({visible: true}).click();
+    await expect(page.locator('.navbar details[open] label').first()).toBeVisible();
+  });
+}
+
 test('would notice a target that is too small', async ({page}) => {
   await page.setContent('<main><button style="width: 12px; height: 12px; padding: 0">a</button>');
   expect(await smallTargets(page, 'main')).toEqual([`button 'a' is 12 by 12`]);

@@ -4,6 +4,7 @@
  * format dates as in the United States), and the page actions. Lists render `ArticleCard` instead.
  */
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem';
 import Container from '@theme/BlogPostItem/Container';
@@ -16,9 +17,13 @@ import PageActions from '@site/src/components/PageActions';
 import Part from '@site/src/components/shared/Part';
 
 export default function BlogPostItem({children, className}: Props): ReactNode {
-  const {title, permalink} = useBlogPost().metadata;
+  const {metadata, toc} = useBlogPost();
+  const {title, permalink} = metadata;
   return (
     <>
+      <Head>
+        <html data-contents={toc.length > 0 || undefined} />
+      </Head>
       <ArticlePicture address={permalink} />
       <Container className={className}>
         <header>

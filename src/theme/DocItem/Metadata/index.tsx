@@ -1,7 +1,7 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: links to the page as Markdown and to the feed of releases, and structured data. Structured data is
- * for crawlers, so only the built HTML has it.
+ * Why: links to the page as Markdown and to the feed of releases, whether the page has a table of contents (for
+ * `PhoneBar`), and structured data. Structured data is for crawlers, so only the built HTML has it.
  */
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -16,7 +16,7 @@ import {titleWithProduct} from '@site/src/components/pageTitle';
 import {pageStructuredData} from '@site/src/components/structuredData';
 
 export default function MetadataWrapper(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, toc} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const base = useBaseUrl('/');
   const {title, description, permalink} = metadata;
@@ -29,6 +29,7 @@ export default function MetadataWrapper(): ReactNode {
       <Metadata />
       <PageMetadata title={titleWithProduct(title, address)} />
       <Head>
+        <html data-contents={toc.length > 0 || undefined} />
         <link rel="alternate" type="text/markdown" href={`${permalink.replace(/\/$/, '')}.md`} />
         {address.startsWith('/release-notes/') && (
           <link
