@@ -119,6 +119,9 @@ test('section menu: a category opens, and closes again', async ({page}) => {
   // A page far down in a long menu can be seen there.
   await open(page, '/handbook/tools/video-link');
   await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+  await expect(menu.getByRole('link', {name: 'Calculators', exact: true})).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('contents beside the text: on from the heading', async ({page}) => {

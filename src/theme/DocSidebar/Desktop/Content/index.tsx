@@ -1,6 +1,6 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
- * Why: the list scrolls to the current page, and starts with the section's name, which opens the list of
+ * Why: the list scrolls to the current chapter and page, and starts with the section's name, which opens the list of
  * sections.
  */
 import type {ReactNode} from 'react';
