@@ -12,10 +12,10 @@ declare module '@generated/content/default/commit.json' {
 }
 
 declare module '@generated/content/default/news.json' {
-  import type {Article, Release} from '@site/src/data/types';
+  import type {Release} from '@site/src/data/types';
 
-  /** What is new on the site. */
-  const data: {readonly newest: readonly Article[]; readonly latest: readonly Release[]};
+  /** The latest described release of each product. */
+  const data: {readonly latest: readonly Release[]};
   export default data;
 }
 

@@ -99,6 +99,10 @@ const release = z.strictObject(
       .string("is missing or not text: put the version in quotes, as in version: '2.1'")
       .min(1, 'is empty: fill it in'),
     date: isoDate.optional(),
+    summary: z
+      .string('is not text: write in one sentence what changed')
+      .max(100, 'has more than 100 characters: shorten it to one sentence for the start page')
+      .optional(),
   },
   "must have a product and a version: write it as in `release: {product: videosync, version: '2.1'}`",
 );

@@ -23,13 +23,6 @@ export interface Release {
   address: string;
   title: string;
   description: string;
-}
-
-/** An article of the blog, as lists outside the blog show it. */
-export interface Article {
-  title: string;
-  /** Address, without the base URL. */
-  address: string;
-  /** ISO 8601 date. */
-  date: string;
+  /** What it changed, in one sentence. */
+  summary: string;
 }

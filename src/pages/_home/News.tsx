@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import news from '@generated/content/default/news.json';
-import {readableDate} from '../../components/shared/readableDate';
 import styles from './home.module.css';
 
-/**
- * The newest articles, and the newest release notes of each product. That isn't always its latest version,
- * which may have no notes yet.
- */
+/** The latest described release of each product, in one sentence. Newer versions may have no notes yet. */
 export default function News(): ReactNode {
   return (
     <section aria-labelledby="new">
@@ -15,23 +11,13 @@ export default function News(): ReactNode {
         What’s new
       </h2>
       <ul className={styles.list}>
-        {news.newest.map(({title, address, date}) => (
-          <li key={address}>
-            <Link className={styles.row} to={address}>
-              <span>{title}</span>{' '}
-              <time className={styles.note} dateTime={date}>
-                {readableDate(date)}
-              </time>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.subheading}>Release notes</h3>
-      <ul className={styles.chips}>
-        {news.latest.map(({product, name, version, address}) => (
+        {news.latest.map(({product, name, version, address, summary}) => (
           <li key={product}>
-            <Link className={styles.chip} to={address}>
-              {name} <span className={styles.version}>{version}</span>
+            <Link className={styles.row} to={address}>
+              <span>
+                {name} <span className={styles.version}>{version}</span>
+              </span>{' '}
+              <small className={styles.note}>{summary}</small>
             </Link>
           </li>
         ))}

@@ -2,16 +2,13 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {releasedProducts} from '../../config/products';
-import type {Article, Release} from '../../data/types';
+import type {Release} from '../../data/types';
 import {getCommit} from '../getCommit';
 import {compareVersions} from '../releaseVersions';
 
 type Docs = LoadedContent['loadedVersions'][number]['docs'];
 type Posts = Pick<BlogContent['blogPosts'][number], 'metadata'>[];
 type Titled = Readonly<{permalink: string; title?: string; unlisted?: boolean}>;
-
-/** Articles that the start page shows. */
-const articleCount = 4;
 
 /** Name of the docs plugin. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -39,22 +36,6 @@ export function getTitles(all: AllContent): Record<string, string> {
 }
 
 /**
- * The newest articles.
- *
- * @param baseUrl - path below which the site is served, with a slash at both ends
- */
-export function newestArticles(all: AllContent, baseUrl: string): Article[] {
-  return pagesIn(all)
-    .posts.filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
-    .slice(0, articleCount)
-    .map(({metadata: {title, permalink, date}}) => ({
-      title,
-      address: permalink.slice(baseUrl.length - 1),
-      date: date.toISOString().slice(0, 10),
-    }));
-}
-
-/**
  * All releases, from the front matter of their pages, newest version first within each product;
  * products in the order of {@link releasedProducts}. `src/check/frontMatter.ts` validates the front matter.
  *
@@ -65,17 +46,18 @@ export function releasesIn(docs: Docs, baseUrl: string): Release[] {
   return docs
     .flatMap(({title, description, permalink, frontMatter}): Release[] => {
       const {release, draft} = frontMatter as {
-        release?: Pick<Release, 'product' | 'version'> & {date?: string | Date};
+        release?: Pick<Release, 'product' | 'version'> & {date?: string | Date; summary?: string};
         draft?: boolean;
       };
       if (!release || draft) {
         return [];
       }
-      const {product, version, date} = release;
+      const {product, version, date, summary = description} = release;
       const day = date instanceof Date ? date.toISOString().slice(0, 10) : date;
       const {name} = releasedProducts[product];
       const address = permalink.slice(baseUrl.length - 1);
-      return [{product, name, version, ...(day ? {date: day} : {}), address, title, description}];
+      const dated = day ? {date: day} : {};
+      return [{product, name, version, ...dated, address, title, description, summary}];
     })
     .sort(
       (a, b) =>
@@ -85,19 +67,18 @@ export function releasesIn(docs: Docs, baseUrl: string): Release[] {
 }
 
 /**
- * Creates data files that components import: the newest articles with the latest described release of each
- * product, all titles for the not-found page, and the commit of the build.
+ * Creates data files that components import: the latest described release of each product, all titles for the
+ * not-found page, and the commit of the build.
  */
 export default function content({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'content',
     async allContentLoaded({allContent, actions}) {
       const releases = releasesIn(pagesIn(allContent).docs, baseUrl);
-      const newest = newestArticles(allContent, baseUrl);
       const latest = releases.filter(
         ({product}, index) => releases[index - 1]?.product !== product,
       );
-      await actions.createData('news.json', {newest, latest});
+      await actions.createData('news.json', {latest});
       await actions.createData('titles.json', getTitles(allContent));
       await actions.createData('commit.json', {commit: getCommit(siteDir)});
     },

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {newestArticles, releasesIn, getTitles} from '../../../src/plugins/application/content';
+import {releasesIn, getTitles} from '../../../src/plugins/application/content';
 
 const post = (permalink: string, title: string, more: object = {}) => ({
   metadata: {permalink, title, date: new Date('2026-01-01'), frontMatter: {}, ...more},
@@ -21,17 +21,6 @@ it('lists titles of pages of all kinds by address, but no unlisted or untitled p
   expect(getTitles({})).toEqual({});
 });
 
-it('gives the first articles, without those that no list has', () => {
-  const posts = [
-    post('/base/blog/draft', 'Draft', {frontMatter: {draft: true}}),
-    post('/base/blog/hidden', 'Hidden', {unlisted: true}),
-    ...['a', 'b', 'c', 'd', 'e'].map((name) => post(`/base/blog/${name}`, name)),
-  ];
-  const newest = newestArticles(blog(posts), '/base/');
-  expect(newest.map(({title}) => title)).toEqual(['a', 'b', 'c', 'd']);
-  expect(newest[0]).toEqual({title: 'a', address: '/blog/a', date: '2026-01-01'});
-});
-
 it('gives releases by product and version, without drafts and pages that are none', () => {
   const page = (name: string, release?: object, draft = false) => ({
     permalink: `/base/release-notes/${name}`,
@@ -42,16 +31,16 @@ it('gives releases by product and version, without drafts and pages that are non
   const docs = [
     page('introduction'),
     page('beam', {product: 'beam-for-live', version: '1.0', date: new Date('2026-03-01')}),
-    page('9', {product: 'videosync', version: '9.0'}),
+    page('9', {product: 'videosync', version: '9.0', summary: 'S'}),
     page('10', {product: 'videosync', version: '10.0', date: '2026-03-02'}),
     page('11', {product: 'videosync', version: '11.0'}, true),
   ];
   expect(releasesIn(docs as never, '/base/')).toEqual([
     {
       ...{product: 'videosync', name: 'Videosync', version: '10.0', date: '2026-03-02'},
-      ...{address: '/release-notes/10', title: '10', description: 'D'},
+      ...{address: '/release-notes/10', title: '10', description: 'D', summary: 'D'},
     },
-    expect.objectContaining({version: '9.0'}),
+    expect.objectContaining({version: '9.0', summary: 'S'}),
     expect.objectContaining({name: 'Beam for Live', date: '2026-03-01'}),
   ]);
 });

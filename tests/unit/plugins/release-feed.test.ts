@@ -6,7 +6,7 @@ import {releaseFeed} from '../../../src/plugins/finish/releaseFeed';
 const root = 'https://site.example/docs/';
 const release = (name: string, product: Release['product'], version: string): Release => {
   const address = `/release-notes/${product}/${version}`;
-  return {product, name, version, address, title: 'T', description: 'A <b> & "c"'};
+  return {product, name, version, address, title: 'T', description: 'A <b> & "c"', summary: 'S'};
 };
 const releases = [
   release('Videosync', 'videosync', '2.1'),
