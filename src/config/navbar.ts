@@ -27,10 +27,10 @@ export function navbarItems(links: Links): NavbarItem[] {
     },
     {...sectionItem('release-notes', 'Release Notes'), position: 'left'},
     {to: '/blog', label: 'Articles', position: 'left'},
+    {to: '/handbook/tools', label: 'Calculators', position: 'left', className: 'only-on-wide'},
     // On desktops, the footer and the start page link to these.
     ...[
       {to: '/#not-working', label: 'Troubleshooting', activeBaseRegex: '^$'},
-      {to: '/handbook/tools', label: 'Calculators'},
       {to: '/handbook/glossary', label: 'Glossary'},
       {to: '/offline', label: 'Save for offline'},
     ].map((item) => ({...item, position: 'left' as const, className: 'only-on-phones'})),

@@ -34,10 +34,11 @@ describe('the top bar', () => {
     );
   });
 
-  it('has the entries of the specification', () => {
+  it('has the entries of the specification, and the calculators', () => {
     const onDesktops = bar.filter(({className}) => className !== 'only-on-phones');
     expect(onDesktops.map(({label}) => label)).toEqual([
-      ...['Documentation', 'Release Notes', 'Articles', 'Forum', 'Email us', 'showsync.com'],
+      ...['Documentation', 'Release Notes', 'Articles', 'Calculators'],
+      ...['Forum', 'Email us', 'showsync.com'],
     ]);
   });
 
