@@ -8,26 +8,33 @@ import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
 import Doors from './_home/Doors';
 import News from './_home/News';
-import '../css/beams.css';
+import Show from './_home/show/Show';
+import TryChips from './_home/TryChips';
 import hero from './_home/hero.module.css';
 import styles from './_home/home.module.css';
 
-/** The start page: search and three doors, symptoms, products, instruments and news. */
+/** The start page: search and a show to play, symptoms, products, instruments and news. */
 export default function Home(): ReactNode {
   return (
     <Layout
       title="Video and lighting in Ableton Live"
       description="Help for Videosync, Beam for Live, Beam for Max, the Beam Fixture Editor and the free Sync Tools: set up, perform, and fix faults.">
       <main className={styles.home}>
-        <div className={styles.first}>
-          {/* Between the logo's two beams. */}
-          <header className={`always-dark beams ${hero.hero}`}>
+        <div className={hero.first}>
+          <div className={`always-dark ${hero.ground}`} />
+          <header className={`always-dark ${hero.hero}`}>
             <h1 className={hero.title}>
               <span>{site.title}</span> Run video and lighting from Ableton Live
             </h1>
+            <p className={hero.lead}>
+              Videosync plays video and Beam controls the lights, both from Live’s clips and
+              devices.
+            </p>
             <SearchForm placeholder="Try “black output”" />
-            <Doors />
+            <TryChips />
           </header>
+          <Show />
+          <Doors />
           <Symptoms />
         </div>
         <Cards />

@@ -64,10 +64,49 @@ test.describe('start page', () => {
     await expect(page).toHaveURL(/spout-syphon/);
   });
 
+  test('an example below the search opens it with its answer', async ({page}) => {
+    await open(page, '/');
+    const chip = page.getByRole('link', {name: 'dip 213'});
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await expect(dialog.getByRole('combobox')).toHaveValue('dip 213');
+    await expect(dialog.getByText('1, 3, 5, 7, 8')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chip).toBeFocused();
+  });
+
+  test('the show is played with keys, and still until then', async ({page}) => {
+    await open(page, '/');
+    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
+    const layer = page.locator('#show-screen [data-track="video-1"]');
+    const clip = (name: string) => page.getByRole('button', {name, exact: true});
+    const fader = page.getByRole('slider', {name: 'Opacity of Video 1'});
+    await expect(layer).toHaveCSS('opacity', '0.8');
+    await fader.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(layer).toHaveCSS('opacity', '0.01');
+    await page.keyboard.press('End');
+    await expect(layer).toHaveCSS('opacity', '1');
+    expect(await moving()).toBe(0);
+
+    await clip('Tunnel').focus();
+    await page.keyboard.press('Enter');
+    await expect(clip('Tunnel')).toHaveAttribute('aria-pressed', 'true');
+    await expect(clip('Sunset')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(moving).toBeGreaterThan(0);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await moving()).toBe(0);
+    await page.keyboard.press('Space');
+    await expect(clip('Tunnel')).toHaveAttribute('aria-pressed', 'false');
+    await expect(layer.locator('path')).toHaveCount(0);
+  });
+
   test.describe('without script', () => {
     test.use({javaScriptEnabled: false});
 
-    test('search, questions and the choice of symptoms work all the same', async ({page}) => {
+    test('search and questions work all the same, and the show is a picture', async ({page}) => {
       await page.goto('/');
       await page.getByRole('searchbox').fill('art-net & dmx');
       await page.getByRole('searchbox').press('Enter');
@@ -82,15 +121,10 @@ test.describe('start page', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
       await page.goto('/');
-      const [video, light] = [symptomTexts[0], symptomTexts[6]].map(({symptom}) =>
-        page.getByRole('link', {name: symptom}),
-      );
-      await page.getByRole('radio', {name: 'Lighting'}).check();
-      await expect(video!).toBeHidden();
-      await expect(light!).toBeVisible();
-      await page.getByRole('radio', {name: 'All'}).check();
-      await expect(video!).toBeVisible();
-      await expect(light!).toBeVisible();
+      await expect(page.locator('#show-screen')).toBeVisible();
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      await page.getByRole('link', {name: '6 m at 9 m'}).click();
+      await expect(page).toHaveURL('/search?q=6%20m%20at%209%20m');
     });
   });
 });

@@ -1,44 +1,41 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {symptomGroups} from './groups';
+import {symptomTexts} from '../../data/symptoms';
+import {pictures} from './pictures';
 import styles from './styles.module.css';
 
-const choices = ['All', ...symptomGroups.map(({title}) => title)];
+const groups = [
+  {title: 'Video', section: 'videosync'},
+  {title: 'Lighting', section: 'beam-for-live'},
+];
 
-/**
- * The commonest symptoms as cue lists, linked to the pages with their fixes. Switching between the lists is done in
- * CSS, so that it works without JavaScript.
- */
+/** The commonest symptoms as tiles with a picture of what the reader sees, linked to the pages with their fixes. */
 export default function Symptoms(): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby="not-working">
-      <div className={styles.head}>
-        <h2 className={styles.heading} id="not-working">
-          What’s not working?
-        </h2>
-        <fieldset className="segments">
-          <legend className="visually-hidden">Show symptoms of</legend>
-          {choices.map((choice, index) => (
-            <label key={choice}>
-              <input type="radio" name="symptoms" value={choice} defaultChecked={index === 0} />
-              <span>{choice}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <h2 className={styles.heading} id="not-working">
+        What’s not working?
+      </h2>
       <div className={styles.groups}>
-        {symptomGroups.map(({title, section, symptoms}) => (
-          <div key={title} data-symptoms={title}>
+        {groups.map(({title, section}) => (
+          <div key={section} data-symptoms={section}>
             <h3 className={styles.group}>{title}</h3>
-            <ul className={`${styles.cues} accent-${section}`}>
-              {symptoms.map(({symptom, to, Icon}) => (
-                <li key={symptom}>
-                  <Link className={styles.cue} to={to}>
-                    <Icon className={styles.icon} aria-hidden="true" />
-                    {symptom}
-                  </Link>
-                </li>
-              ))}
+            <ul className={`${styles.tiles} accent-${section}`}>
+              {symptomTexts
+                .filter((symptom) => symptom.section === section)
+                .map(({id, symptom, to}) => (
+                  <li key={id}>
+                    <Link className={styles.tile} to={to}>
+                      <svg
+                        className={`always-dark accent-${section} ${styles.picture}`}
+                        viewBox="0 0 64 48"
+                        aria-hidden="true">
+                        {pictures[id]}
+                      </svg>
+                      {symptom}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </div>
         ))}

@@ -33,7 +33,7 @@ const doors = [
 /** Links to the three main parts of the start page. */
 export default function Doors(): ReactNode {
   return (
-    <nav aria-label="Parts of this page">
+    <nav className="always-dark no-print" aria-label="Parts of this page">
       <ul className={styles.doors}>
         {doors.map(({to, accent, title, says, Icon}) => (
           <li key={to} className={accent}>

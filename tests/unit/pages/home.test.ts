@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
 import {symptomTexts} from '../../../src/data/symptoms';
 import cards from '../../../src/pages/_home/cards.json';
+import {launched} from '../../../src/pages/_home/show/tracks';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
 import {featured} from '../../../src/instruments/featured';
@@ -84,6 +85,11 @@ describe('start page', () => {
       ? outcome.lines.flatMap(({main, value}) => (main ? [value] : []))
       : [];
     expect(values.filter((value) => ` ${answer} `.includes(` ${value} `))).toHaveLength(1);
+  });
+
+  it('launches a clip in place of the one of the same track, and stops the one that is playing', () => {
+    expect(launched([0, 0, -1], 1, 1)).toEqual([0, 1, -1]);
+    expect(launched([0, 1, -1], 1, 1)).toEqual([0, -1, -1]);
   });
 
   it('shows four instruments that have a page', () => {
