@@ -72,7 +72,7 @@ test.describe('what a choice hides on the screen is on paper', () => {
       '/videosync/troubleshooting/common-pitfalls',
     ]) {
       await open(page, address);
-      const contents = page.locator('main details > :not(summary)');
+      const contents = page.locator('main details:not(.no-print) > :not(summary)');
       const count = await contents.count();
       expect(count).toBeGreaterThan(0);
       await expect(contents.locator('visible=true')).toHaveCount(0);
