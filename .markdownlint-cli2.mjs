@@ -8,6 +8,7 @@ export default {
     'no-inline-html': false,
     // The title of the front matter is the page's first heading.
     'first-line-heading': false,
+    'heading-style': {style: 'atx'},
     'ul-style': {style: 'dash'},
     'emphasis-style': {style: 'asterisk'},
     'strong-style': {style: 'asterisk'},

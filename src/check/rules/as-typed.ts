@@ -3,6 +3,11 @@ import {about, type Finding, type Message, type Rule} from '../finding';
 import {span, walk} from '../site/tree';
 import type {Page} from '../site/types';
 
+const admonition: Message = [
+  'The admonition appears as text',
+  'Write :::note on its own line, and ::: on its own line after the text.',
+];
+
 /** Markdown syntax that didn't work, within text. A backslash before it means the literal character. */
 const inText: readonly [RegExp, Message][] = [
   [
@@ -20,6 +25,13 @@ const inText: readonly [RegExp, Message][] = [
     /&(?:nbsp|amp|lt|gt|quot|mdash|ndash|hellip)\b(?!;)/,
     ['An HTML entity appears as text', 'End it with a semicolon.'],
   ],
+  [
+    /\$\$|(?<!\\)\$[^$\s][^$\n]*[\^_][^$\n]*\$/,
+    ['The formula appears as text', 'Write it as `code`, or in words with <sup> and <sub>.'],
+  ],
+  [/(?<=\w)\^[\w−-]+\^/, ['"^" appears as text', 'Write <sup>text</sup>.']],
+  [/\[\[/, ['The link appears as text', 'Write [text](address).']],
+  [/\[!(?:NOTE|TIP|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\]/i, admonition],
   [/\{#[\w-]+\}/, ['"{#…}" appears as text', 'Write {/* #anchor */} after the heading.']],
   [/(?<![\w:]):[a-z]+_?[a-z]*:(?![\w:])/, ['An emoji shortcode appears as text', 'Remove it.']],
 ];
@@ -38,6 +50,8 @@ const atStart: readonly [RegExp, Message][] = [
     /^\s*\|.*\||^[^|]+ \| [^|]+ \| /,
     ['The table appears as text', 'Add the line | --- | --- | below the header row.'],
   ],
+  [/^(?:!!!|\?\?\?\+?) [a-z]/, admonition],
+  [/^#{7,}\s/, ['The heading appears as text', 'Use the levels ## to ####.']],
   [/^\s*\[(?: |x)?\]\s/i, ['The task appears as text', 'Start it with "- [ ] ".']],
 ];
 
@@ -59,6 +73,13 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
         yield about({file})(line + written.slice(0, offset).split('\n').length - 1, ...message);
         break;
       }
+    }
+    if (node.type === 'delete' && !written.startsWith('~~')) {
+      const fix = 'Write <sub>text</sub> for a subscript, or ~~text~~.';
+      yield about({file})(line, `${written} appears struck through`, fix);
+    }
+    if (node.type === 'code' && /\btitle=(?!["'])/.test(node.meta ?? '')) {
+      yield about({file})(line, 'The title of the code does not appear', 'Write title="…".');
     }
     const isTask = around.some(
       (parent) => parent.type === 'listItem' && typeof parent.checked === 'boolean',

@@ -6,6 +6,28 @@ import type {Page, Site} from '../site/types';
 
 const escapeAdvice = 'To show a brace or an angle bracket, write \\{ or &lt;, or use `code`.';
 
+/** Fixes by a part of the parser's message. Braces and angle brackets in the text are the usual cause. */
+const advice: readonly [RegExp, string][] = [
+  [/to create a comment in MDX/, 'Write comments as {/* text */}.'],
+  [
+    /to create a link in MDX|`@` \(U\+0040\) in name/,
+    'Write [link text](address), with mailto: before an email address.',
+  ],
+  [/[“”‘’]/, 'Use straight quotes around the value.'],
+  [
+    /import\/exports/,
+    'Check the names and quotes of the import. A sentence must not start with a lowercase "import" or "export".',
+  ],
+  [
+    /closing tag for `<(?:area|br|col|hr|img|input|source|wbr)>`/,
+    'Write a slash at its end, as in <br />.',
+  ],
+  [/closing tag for/, `Close it with an end tag, as in </details>. ${escapeAdvice}`],
+];
+
+const parseAdvice = (message: string): string =>
+  advice.find(([pattern]) => pattern.test(message))?.[1] ?? escapeAdvice;
+
 const plainFile = 'A .md file is plain Markdown: rename it to .mdx to use components.';
 
 /** An expression that is only a comment. */
@@ -104,7 +126,7 @@ function findIn(page: Page, {components}: Site): Finding[] {
   const errors = (page.syntaxErrors ?? []).map(({line, message}) => {
     const [, id] = /^#+ .*\{#([^}]*)\}/.exec(lines[line - 1] ?? '') ?? [];
     return id === undefined
-      ? about(page)(line, `The page cannot be parsed: ${message}`, escapeAdvice)
+      ? about(page)(line, `The page cannot be parsed: ${message}`, parseAdvice(message))
       : about(page)(line, `{#${id}} does not set an anchor`, `Write {/* #${id} */} instead.`);
   });
   if (page.file.endsWith('.md')) {
