@@ -13,14 +13,16 @@ import {
   readState,
 } from './store';
 
+const typeOf = ({headers}: Response): string => headers.get('content-type') ?? '';
 const isHtml = (response: Response): boolean =>
-  response.headers.get('content-type')?.includes('text/html') ?? false;
+  /^(?:text\/html|application\/xhtml)/i.test(typeOf(response));
 
 /**
  * Whether a response can be the requested file. A login page, an error and a response of
- * another site are not.
+ * another site are not. One without a type may be a login page, too: hosts send a type with every file.
  */
-const isFile = (response: Response): boolean => response.ok && isOwn(response) && !isHtml(response);
+const isFile = (response: Response): boolean =>
+  response.ok && isOwn(response) && typeOf(response) !== '' && !isHtml(response);
 
 /**
  * Stores a response of the network, a page that was read or a hashed file that a page loaded, if it is
@@ -37,7 +39,7 @@ export async function keepAnswer(
   const isRequested =
     response.status === 200 &&
     isOwn(response) &&
-    isHtml(response) === isPage &&
+    (isPage ? isHtml(response) : isFile(response)) &&
     (isPage ? pageName(new URL(response.url).pathname, base) : pathOf(response.url)) === name;
   const bytes = isRequested ? await response.arrayBuffer() : undefined;
   if (bytes && (!isPage || isPageOfOurs(new TextDecoder().decode(bytes)))) {

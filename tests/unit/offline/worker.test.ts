@@ -149,6 +149,11 @@ describe('behind a network that answers with its login page', () => {
     ['and the status 200', () => answer(login, html)],
     ['and the status 403', () => answer(login, {...html, status: 403})],
     ['without a type', () => answer(login, {status: 511})],
+    [
+      'that names no type, and the status 200',
+      () => answer(login, {headers: {'content-type': ''}}),
+    ],
+    ['in XHTML', () => answer(login, {headers: {'content-type': 'application/xhtml+xml'}})],
     ['of another site', () => answer(login, {url: 'https://portal.example/', type: 'opaque'})],
   ])('%s, saved files are served', async (_what, portal) => {
     let isBehind = false;
@@ -161,7 +166,9 @@ describe('behind a network that answers with its login page', () => {
       worker.open(`/${font}`, 'cors', 'script', 'reload'),
     ].map(async (response) => (await response)?.text());
     expect(await Promise.all(texts)).toEqual(['{}', 'icon', '1']);
-    // What isn't saved is the network's.
+    // What isn't saved is the network's, and isn't kept.
+    await worker.open('/assets/b.01234567.js', 'cors', 'script');
+    expect(worker.stored(cacheNames.assets)).toEqual([]);
     const other = await worker.open('/other.json', 'cors', '');
     expect(await other?.text()).toBe(login);
   });
