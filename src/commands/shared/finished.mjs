@@ -48,7 +48,9 @@ export function replaceSite(folder, {next, old}, rename = renameSync) {
   try {
     rename(next, folder);
   } catch (error) {
-    restoreSite(folder, old);
+    if (existsSync(old)) {
+      renameSync(old, folder);
+    }
     throw error;
   }
   rmSync(old, {recursive: true, force: true});

@@ -33,9 +33,10 @@ export function takeLock(root) {
     }
   }
   const running = readFileSync(lock, 'utf8')
-    .split(' ')
+    .split(/\s+/)
     .map(Number)
-    .filter(Boolean)
+    // Of a damaged file; kill takes 0 and negative numbers for groups of processes.
+    .filter((pid) => Number.isInteger(pid) && pid > 0)
     .filter(isRunning);
   if (running.length > 0) {
     throw new Error(

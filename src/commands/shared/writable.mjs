@@ -21,6 +21,10 @@ const meanings = {
     'you don’t have permission to write there. Change the permissions or the owner of the folder.',
   EPERM: 'the system does not allow it. Change the permissions or the owner of the folder.',
   EROFS: 'the disk is read-only.',
+  EEXIST: 'a file is where the command needs a folder. Move or rename it.',
+  ENOTDIR: 'a file is where the command needs a folder. Move or rename it.',
+  EISDIR: 'a folder is where the command needs a file. Move or rename it.',
+  EMFILE: 'too many files are open. Close other programs, and run the command again.',
   EXDEV: 'it is on another disk. Use a folder on the same disk.',
 };
 

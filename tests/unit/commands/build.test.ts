@@ -129,13 +129,21 @@ describe('npm run build', () => {
     standIns('');
     const [build, next, old] = ['build', 'next', 'old'].map((name) => path.join(folder, name));
     writeFiles(folder, {'next/.finished': '', 'next/index.html': 'new'});
-    const rename = vi.fn(renameSync).mockImplementationOnce(renameSync);
-    rename.mockImplementationOnce(() => {
-      throw new Error('locked');
-    });
+    const rename = vi.fn(renameSync);
     const places = {next: String(next), old: String(old)};
-    expect(() => replaceSite(build, places, rename)).toThrow('locked');
-    expect(page()).toBe('old');
+    const mark = path.join(folder, 'build/.finished');
+    for (const remove of [() => undefined, () => rmSync(mark)]) {
+      // What docusaurus build alone has written has no mark, and isn't lost either.
+      remove();
+      rename.mockReset();
+      rename.mockImplementation(renameSync).mockImplementationOnce(renameSync);
+      rename.mockImplementationOnce(() => {
+        throw new Error('locked');
+      });
+      expect(() => replaceSite(build, places, rename)).toThrow('locked');
+      expect(page()).toBe('old');
+    }
+    writeFileSync(mark, '');
     mkdirSync(path.join(folder, '.cache'));
     renameSync(String(build), path.join(folder, '.cache/old'));
     expect(lastBuild(build)).toBe(build);
@@ -169,6 +177,9 @@ describe('npm run build', () => {
     expect(problem('EACCES')).toMatch(
       /^\/x\/build: you don’t have permission to write there\.[^\n]*$/,
     );
+    for (const code of ['EEXIST', 'ENOTDIR', 'EISDIR', 'EMFILE']) {
+      expect(problem(code)).toMatch(/^\/x\/build: [^\n]*\.$/);
+    }
     expect(problem('ENOENT')).toBeUndefined();
     standIns(writes);
     // Nobody may write into this file system of the kernel.
@@ -208,8 +219,11 @@ describe('npm run build', () => {
     expect(run('build')).toEqual([1, expect.stringContaining(running)]);
     expect(page()).toBe('old');
     const {pid} = spawnSync(process.execPath, ['--version']);
-    writeFiles(folder, {'.cache/building': String(pid)});
-    expect(run('build')[0]).toBe(0);
+    // The file may be cut off or damaged, too; kill would take -1 for all processes.
+    for (const lock of [String(pid), '', '-1', '1.5', 'x']) {
+      writeFiles(folder, {'.cache/building': lock});
+      expect([lock, run('build')[0]]).toEqual([lock, 0]);
+    }
   });
 });
 
