@@ -38,6 +38,23 @@ const tag = z.strictObject(
   emptyEntry,
 );
 
+/** Tags with one label look the same to readers, and Docusaurus refuses two with one address. */
+function differentTags(
+  tags: Record<string, {label: string; permalink?: string | undefined}>,
+  context: z.RefinementCtx,
+): void {
+  const seen = new Set<string>();
+  for (const [key, {label, permalink = `/${key}`}] of Object.entries(tags)) {
+    for (const [field, value] of Object.entries({label, permalink})) {
+      if (seen.has(value)) {
+        const message = 'is the same as of another tag: change one of them';
+        context.addIssue({code: 'custom', path: [key, field], message});
+      }
+      seen.add(value);
+    }
+  }
+}
+
 /** The settings of a folder in the menu. */
 const category = z.strictObject({
   label: z.string('is missing or not text: write the name of the folder in the sidebar'),
@@ -61,7 +78,10 @@ const synonym = z.custom().superRefine((entry, context) => {
   }
 });
 
-const redirect = z.strictObject({from: text, to: text});
+const redirect = z.strictObject(
+  {from: text, to: text},
+  "is not a redirect: write it as in {from: '/old', to: '/new'}",
+);
 const anchorRedirect = redirect.extend({
   anchors: z.literal('*', "has an unknown value: write anchors: '*', or remove it").optional(),
 });
@@ -91,7 +111,7 @@ export const isAnswer = (value: string): boolean => value.startsWith('/');
 /** Schema of each file by its path, and of each list in redirects.ts. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   'blog/authors.yml': record(author),
-  'blog/tags.yml': record(tag),
+  'blog/tags.yml': record(tag).superRefine(differentTags),
   'src/search/synonyms.yml': list(synonym),
   [topicsFile]: record(record(answer)),
   'redirects.ts redirects': list(redirect, 'write it in square brackets'),

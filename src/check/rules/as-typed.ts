@@ -30,6 +30,10 @@ const inText: readonly [RegExp, Message][] = [
     ['The formula appears as text', 'Write it as `code`, or in words with <sup> and <sub>.'],
   ],
   [/(?<=\w)\^[\w−-]+\^/, ['"^" appears as text', 'Write <sup>text</sup>.']],
+  [
+    /\uFFFD|[ÃÂ][\u0080-\u00BF]|â[\u0080€]/,
+    ['The text was saved in another encoding', 'Retype its special characters.'],
+  ],
   [/\[\[/, ['The link appears as text', 'Write [text](address).']],
   [/\[!(?:NOTE|TIP|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\]/i, admonition],
   [/\{#[\w-]+\}/, ['"{#…}" appears as text', 'Write {/* #anchor */} after the heading.']],

@@ -22,6 +22,10 @@ function nameFaults(file: string): Finding[] {
     const fix = 'Save it as .mdx, or remove it.';
     return [about({file})(1, 'The file does not become a page', fix)];
   }
+  if (file.endsWith('/_category_.json')) {
+    const fix = 'Write label and position in _category_.yml, as in the other folders.';
+    return [about({file})(1, 'The settings of the folder are in JSON', fix)];
+  }
   const invalidPart = file
     .split('/')
     .find((part) => !/^[A-Za-z0-9._-]+$/.test(part) || /\.[a-z]*[A-Z]\w*$/.test(part));

@@ -13,6 +13,11 @@ function findIn(page: Page): Finding[] {
     const fix = 'Write --- on its own line after the last key.';
     return [about(page)(Math.max(end, 1), 'The front matter is not closed', fix)];
   }
+  const [before] = /^\s*-{2,}[ \t]*\n(?=title:)/.exec(text) ?? [];
+  if (before !== undefined && before !== '---\n') {
+    const fix = 'Start the file with --- on its first line.';
+    return [about(page)(before.split('\n').length - 1, 'The front matter is not recognised', fix)];
+  }
   const {faults} = readYaml(text.startsWith('---') ? text : '');
   if (frontMatterError !== undefined || faults.length > 0) {
     const fix = 'Put quotes around text that contains a colon or starts with a special character.';

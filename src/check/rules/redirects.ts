@@ -1,6 +1,10 @@
+import {readEnvironment} from '../../config/environment';
 import {ledgerEntries} from '../../remark/splitAnchor';
 import {about, findLine, type Finding, type Message, type Rule} from '../finding';
 import {getAddresses} from '../site/addresses';
+
+/** Origin of the published site. */
+const origin = readEnvironment({}).url;
 
 /** Problem with the source of a redirect. */
 function sourceProblem(from: string, published: ReadonlySet<string>): Message | undefined {
@@ -13,6 +17,10 @@ function sourceProblem(from: string, published: ReadonlySet<string>): Message | 
   }
   if (/.\/$/.test(from)) {
     return ['ends with a slash', `Write ${from.slice(0, -1)}, which covers both forms.`];
+  }
+  if (!published.has(from) && /[^\w./ ~-]|\/\//.test(from)) {
+    const fix = 'Write one redirect for each old address, in letters, digits, hyphens and slashes.';
+    return ['is not an address', fix];
   }
   const plain = from.toLowerCase().replaceAll(' ', '-');
   return plain === from || published.has(from)
@@ -41,6 +49,12 @@ export const redirects: Rule = (site) => {
         `points to ${to}, which is not encrypted`,
         `Write ${to.replace('http', 'https')}.`,
       );
+    }
+    if (to.startsWith(`${origin}/`)) {
+      return finding('points to a full address', `Write ${to.slice(origin.length)}.`);
+    }
+    if (target.startsWith('/') && target.includes('?')) {
+      return finding(`points to ${to}, which has a query`, `Write ${target.split('?')[0]}.`);
     }
     if (!/^(?:\/|https:\/\/)/.test(to)) {
       return finding(`points to ${to}, which is not an address`, `Write /${to}, or add https://.`);

@@ -1,5 +1,6 @@
 import {about, lineAt, findLine, type Rule} from '../finding';
-import {allProse} from '../site/prose';
+import {allProse, selectedData} from '../site/prose';
+import {findStrings} from '../site/strings';
 import {templateTexts} from '../templateTexts';
 
 /** Placeholders that writers type. */
@@ -32,9 +33,17 @@ export const unfinished: Rule = (site) => {
         ),
     ),
   );
+  const cells = selectedData(site).flatMap((source) =>
+    findStrings(source.text)
+      .filter(({text}) => capitals.test(text) && text === text.toUpperCase())
+      .map(({text, start}) =>
+        about(source)(lineAt(source.text, start), `"${text}" is placeholder text`, fix),
+      ),
+  );
   const isTemplate = new Set(leftOver.map(({file, line}) => `${file}:${line}`));
   return [
     ...leftOver,
+    ...cells,
     ...marked.filter(({file, line}) => !isTemplate.has(`${file}:${line}`)),
   ].filter(({file}) => !drafts.has(file));
 };

@@ -43,7 +43,7 @@ export function findCodeLinks({text}: TextFile, firstFolders: ReadonlySet<string
       return [{href: string.text, start: string.start}];
     }
     return [...string.text.matchAll(richTextLink)]
-      .filter(([, href = '']) => /^[/#]|^http:/.test(href))
+      .filter(([, href = '']) => /^[/#]|^http:|^\.{1,2}\//.test(href))
       .map((match) => ({href: match[1] as string, start: string.start + match.index}));
   });
 }
