@@ -232,11 +232,11 @@ test('nothing can be changed before hydration', async ({page}) => {
   const section = page.locator('#tool-tempo');
   await expect(section.getByRole('textbox').first()).toBeDisabled();
   await expect(section.getByRole('button', {name: 'Copy result'})).toBeDisabled();
-  await expect(section.getByText('The controls are still loading.')).toBeVisible();
+  await expect(section.getByText('Still loading.')).toBeVisible();
   release();
   await hydrated(page);
   await expect(section.getByRole('textbox').first()).toBeEnabled();
-  await expect(section.getByText('The controls are still loading.')).toHaveCount(0);
+  await expect(section.getByText('Still loading.')).toHaveCount(0);
 });
 
 test('the printed patch sheet is whole', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {symptomTexts} from '../../data/symptoms';
-import {pictures} from './pictures';
+import {images} from './images';
 import styles from './styles.module.css';
 
 const groups = [
@@ -30,7 +30,7 @@ export default function Symptoms(): ReactNode {
                         className={`always-dark accent-${section} ${styles.picture}`}
                         viewBox="0 0 64 48"
                         aria-hidden="true">
-                        {pictures[id]}
+                        {images[id]}
                       </svg>
                       {symptom}
                     </Link>

@@ -78,7 +78,7 @@ export default function Instrument({
         {...form}>
         {!isHydrated && (
           <p className={styles.pending}>
-            The controls are still loading. If they stay inactive, reload the page.
+            Still loading. If the controls stay inactive, reload the page.
           </p>
         )}
         <fieldset className={styles.controls} disabled={!isHydrated}>

@@ -21,7 +21,7 @@ const commands: readonly Command[] = [
     id: 'dark',
     title: 'Dark appearance',
     hint: 'Shows this site in light text on dark.',
-    query: /^(?:dark|night)(?: (?:mode|theme|appearance|colou?rs?|background))?$/,
+    query: /^(?:dark|night)(?: (?:mode|theme|appearance|(?:colour|color)s?|background))?$/,
   },
   {
     id: 'light',
@@ -34,7 +34,7 @@ const commands: readonly Command[] = [
     id: 'stage',
     title: 'Stage appearance',
     hint: 'Dim and warm text on black, for a dark booth.',
-    query: /^stage(?: (?:mode|theme|appearance|colou?rs?))?$/,
+    query: /^stage(?: (?:mode|theme|appearance|(?:colour|color)s?))?$/,
     ambiguous: /^\w+$/,
   },
   {

@@ -23,7 +23,7 @@ const lamps = (...places: number[]): ReactNode => (
 );
 
 /** What the reader sees when a symptom occurs, 64 by 48. */
-export const pictures: Readonly<Record<SymptomId, ReactNode>> = {
+export const images: Readonly<Record<SymptomId, ReactNode>> = {
   'black-output': (
     <>
       {screen}
