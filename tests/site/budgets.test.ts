@@ -25,7 +25,7 @@ const budgets: [what: string, file: RegExp, max: number][] = [
   ['a picture', /\.(?:png|webp|avif|jpg|svg)$/, 25.2 * kB],
   ['the typeface', /\.woff2$/, 26.4 * kB],
   ['the offline worker', /^sw\.js$/, 9.2 * kB],
-  ['the list of files to keep offline', /^offline-manifest\.json$/, 13.4 * kB],
+  ['the list of files to keep offline', /^offline-manifest\.json$/, 13.5 * kB],
 ];
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');

@@ -9,12 +9,12 @@ type Values = PictureProps<typeof model>['values'];
 /** Universes, filled by the channels of the pixels. */
 function stripScene({outputs, channels, packing}: Values): Scene {
   const each = Number(channels);
-  const room = packing === 'whole' ? pixelsPerUniverse(each) * each : slots;
+  const capacity = packing === 'whole' ? pixelsPerUniverse(each) * each : slots;
   const used = outputs.map((pixels) => pixels * each);
-  const total = used.reduce((sum, all) => sum + Math.ceil(all / room), 0);
+  const total = used.reduce((sum, all) => sum + Math.ceil(all / capacity), 0);
   const universes = used.flatMap((all) =>
-    Array.from({length: Math.min(maxBars, Math.ceil(all / room))}, (_, index) =>
-      Math.min(room, all - index * room),
+    Array.from({length: Math.min(maxBars, Math.ceil(all / capacity))}, (_, index) =>
+      Math.min(capacity, all - index * capacity),
     ),
   );
   return {

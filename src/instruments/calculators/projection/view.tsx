@@ -24,8 +24,8 @@ export function scene({values, state, set}: PictureProps<typeof model>, held?: n
   const text = (length: number): string => lengthText(length, typed, length < 100 ? 2 : 0);
   const ends = [above + height / 2, above - height / 2] as const;
   const [highest, lowest] = [Math.max(0, ends[0]), Math.min(0, ends[1])];
-  const least = ((highest - lowest) * (end - screen)) / (high - 24);
-  const max = held ?? Math.max(roundAbove(distance), roundAbove(least));
+  const minDistance = ((highest - lowest) * (end - screen)) / (high - 24);
+  const max = held ?? Math.max(roundAbove(distance), roundAbove(minDistance));
   const x = scale(0, max, screen, end);
   const unit = (end - screen) / max;
   const lensY = 12 + (high - 24 - (highest - lowest) * unit) / 2 + highest * unit;

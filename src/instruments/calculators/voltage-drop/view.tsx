@@ -24,9 +24,9 @@ function curveOf(
     Math.max(0, volts - lossAt(index / 100)),
   ]);
   const lowest = Math.min(...points.map(([, at]) => at));
-  const least = volts * (1 - limit / 100);
+  const minVoltage = volts * (1 - limit / 100);
   return plot({
-    label: `Voltage over ${lengthText(length, typed)}: ${num(volts, 2)} V, at its lowest ${num(lowest, 2)} V. The limit is ${num(least, 2)} V.`,
+    label: `Voltage over ${lengthText(length, typed)}: ${num(volts, 2)} V, at its lowest ${num(lowest, 2)} V. The limit is ${num(minVoltage, 2)} V.`,
     caption: 'Volts over the length (dashed: the limit)',
     x: {
       from: 0,
@@ -34,16 +34,16 @@ function curveOf(
       ticks: [0, 0.5, 1].map((at) => ({at, label: lengthText(at * length, typed)})),
     },
     y: {
-      from: Math.max(0, volts - 1.1 * (volts - Math.min(lowest, least))),
+      from: Math.max(0, volts - 1.1 * (volts - Math.min(lowest, minVoltage))),
       to: volts,
-      ticks: [volts, least, lowest].map((at) => ({at, label: num(at, 2)})),
+      ticks: [volts, minVoltage, lowest].map((at) => ({at, label: num(at, 2)})),
     },
     curves: [
       {
         look: 'dash',
         points: [
-          [0, least],
-          [1, least],
+          [0, minVoltage],
+          [1, minVoltage],
         ],
       },
       {look: 'flow', points},

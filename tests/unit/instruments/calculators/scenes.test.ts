@@ -39,10 +39,10 @@ function typed({kind, value, options, min, max = 1000, integer}: Field): fc.Arbi
   );
 }
 
-const drawn = allCalculators.filter(({sceneOf}) => sceneOf);
+const illustrated = allCalculators.filter(({sceneOf}) => sceneOf);
 
 it('are drawn for most calculators about something with a shape', () => {
-  expect(drawn.map(({model}) => model.about.id).sort()).toEqual([
+  expect(illustrated.map(({model}) => model.about.id).sort()).toEqual([
     'aspect-ratio',
     'colour',
     'delay',
@@ -59,7 +59,7 @@ it('are drawn for most calculators about something with a shape', () => {
   ]);
 });
 
-describe.each(drawn.map(({model, sceneOf}) => ({name: model.about.id, model, sceneOf})))(
+describe.each(illustrated.map(({model, sceneOf}) => ({name: model.about.id, model, sceneOf})))(
   'the drawing of $name',
   ({model, sceneOf}) => {
     const draw = (state: FieldValues): Scene | undefined => {
