@@ -63,9 +63,21 @@ function aboutPicture(file: string, text: string): Finding[] {
       ];
 }
 
-function aboutModel(file: string, text: string, id: string, isDraft: boolean): Finding[] {
+/** Texts that `npm run new` has written and nobody has replaced. */
+function findPlaceholders(file: string, text: string): Finding[] {
+  return templateTexts
+    .filter((placeholder) => text.includes(placeholder))
+    .map((placeholder) =>
+      about({file})(
+        findLine(text, placeholder),
+        `"${placeholder}" is placeholder text`,
+        'Replace it.',
+      ),
+    );
+}
+
+function aboutModel(file: string, text: string, id: string): Finding[] {
   const report = about({file});
-  const left = isDraft ? [] : templateTexts.filter((placeholder) => text.includes(placeholder));
   return [
     ...(text.includes(`id: '${id}'`)
       ? []
@@ -76,9 +88,6 @@ function aboutModel(file: string, text: string, id: string, isDraft: boolean): F
             `Write id: '${id}'.`,
           ),
         ]),
-    ...left.map((placeholder) =>
-      report(findLine(text, placeholder), `"${placeholder}" is placeholder text`, 'Replace it.'),
-    ),
   ];
 }
 
@@ -107,22 +116,19 @@ export const calculatorParts: Rule = ({root, pages}) => {
       const page = pages.find(({file}) => file === `docs/handbook/tools/${id}.mdx`);
       const isDraft = page?.frontMatter['draft'] === true;
       const rules: Record<string, (file: string, text: string) => Finding[]> = {
-        'model.ts': (file, text) => aboutModel(file, text, id, isDraft),
+        'model.ts': (file, text) => aboutModel(file, text, id),
         'vectors.txt': aboutVectors,
         'picture.json': aboutPicture,
       };
       const findings = Object.entries(rules).flatMap(([name, findingsIn]) => {
         const file = `${calculators}/${id}/${name}`;
         const full = path.join(root, file);
-        return existsSync(full)
-          ? findingsIn(file, readText(full))
-          : [
-              about({file})(
-                1,
-                'The file is missing',
-                'For its content, see src/instruments/calculators/README.md.',
-              ),
-            ];
+        if (!existsSync(full)) {
+          const fix = 'For its content, see src/instruments/calculators/README.md.';
+          return [about({file})(1, 'The file is missing', fix)];
+        }
+        const text = readText(full);
+        return [...findingsIn(file, text), ...(isDraft ? [] : findPlaceholders(file, text))];
       });
       return [...findings, ...aboutPage(id, page)];
     });

@@ -30,7 +30,7 @@ import {topics} from './topics';
 import {unfinished} from './unfinished';
 
 /**
- * All rules by file name, which is printed after their findings. The last two read files themselves.
+ * All rules by file name, which is printed after their findings.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   files,

@@ -1,4 +1,4 @@
-/** Written by `npm start`, `npm run build` and `npm run new` from the folders of the calculators. */
+/** Written by `npm start` and `npm run build` from the folders of the calculators. */
 export const calculators = [
   {"id":"port-address","group":"node","job":"Which Beam universe is 1:2:3 on the node?","title":"Art-Net address converter","purpose":"Converts between Net, Sub-Net and Universe, the Port-Address and the Beam universe number.","page":"/handbook/background/artnet-in-depth"},
   {"id":"sacn","group":"node","job":"Which multicast address is universe 17?","title":"sACN universe and multicast address","purpose":"Finds the multicast address of a universe, and the universe that an Art-Net Port-Address maps to.","page":"/handbook/background/artnet-in-depth"},

@@ -1,4 +1,4 @@
-/** Written by `npm start`, `npm run build` and `npm run new` from the folders of the calculators. */
+/** Written by `npm start` and `npm run build` from the folders of the calculators. */
 import portAddress from '../calculators/port-address/picture.json';
 import sacn from '../calculators/sacn/picture.json';
 import networkLoad from '../calculators/network-load/picture.json';

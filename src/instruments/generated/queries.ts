@@ -1,4 +1,4 @@
-/** Written by `npm start`, `npm run build` and `npm run new` from the folders of the calculators. */
+/** Written by `npm start` and `npm run build` from the folders of the calculators. */
 import {queries as portAddress} from '../calculators/port-address/queries';
 import {queries as sacn} from '../calculators/sacn/queries';
 import {queries as networkLoad} from '../calculators/network-load/queries';

@@ -9,7 +9,7 @@ import type {CalculatorEntry} from '../../instruments';
 const folder = 'src/instruments/calculators';
 
 const banner =
-  '/** Written by `npm start`, `npm run build` and `npm run new` from the folders of the calculators. */\n';
+  '/** Written by `npm start` and `npm run build` from the folders of the calculators. */\n';
 
 /**
  * Sidebar position of a calculator's page; the galleries use the same order. Undefined while the page is missing
