@@ -5,7 +5,7 @@ import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
 import Button from '../../../components/fields/Button';
 import {CheckField, SelectField} from '../../../components/fields/inputs';
 import {Example, Log, Values} from '../shared/readings';
-import {fps, verdictOf} from '../shared/verdict';
+import {fps} from '../shared/verdict';
 import {logLine} from './monitor';
 import {kindTitles, type MidiKind} from './parse';
 import phases from './phases.json';
@@ -22,9 +22,9 @@ const initiallyHidden: readonly MidiKind[] = ['clock', 'mtc'];
 
 /** Readings of MIDI as it should arrive. */
 const goodSignal = {
-  verdict: verdictOf(
-    [],
-    ['412 messages', `MIDI timecode at ${fps('25')}`, 'a steady clock at 120.0 BPM'],
+  verdict: midiVerdict(
+    {mtc: {status: {rate: '25', errors: 0, jitter: 0.4}}, tempo: {tempi: [{tempo: 120}]}},
+    412,
   ),
   lines: {
     'MTC rate': `${fps('25')}, arriving at 25.00`,

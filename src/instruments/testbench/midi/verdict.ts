@@ -3,6 +3,14 @@ import {count} from '../../../components/fields/format';
 import {fps, verdictOf, type Verdict} from '../shared/verdict';
 import type {PortMeter} from './monitor';
 
+/** The readings of a port that decide. */
+interface Readings {
+  mtc: {
+    status: Pick<NonNullable<PortMeter['mtc']['status']>, 'rate' | 'errors' | 'jitter'> | undefined;
+  };
+  tempo: {tempi: readonly {tempo: number | undefined}[]};
+}
+
 /** Maximum jitter of timecode, in ms. */
 const maxJitter = 2;
 /** Maximum difference between the tempo over one beat and over the longest span, in BPM. */
@@ -13,10 +21,7 @@ const maxSwing = 1;
  *
  * @param arrived - messages of all inputs
  */
-export function midiVerdict(
-  {mtc: {status}, tempo}: Pick<PortMeter, 'mtc' | 'tempo'>,
-  arrived: number,
-): Verdict {
+export function midiVerdict({mtc: {status}, tempo}: Readings, arrived: number): Verdict {
   const {errors = 0, jitter = 0} = status ?? {};
   const tempi = tempo.tempi.flatMap((each) => each.tempo ?? []);
   const [beat = 0] = tempi;
