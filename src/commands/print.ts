@@ -22,7 +22,7 @@ const root = path.resolve(__dirname, '..', '..');
  * @param section - id of the section
  */
 export async function getPages(folder: string, section: string): Promise<string[]> {
-  const {pages} = await readBuild(folder, '/');
+  const {pages} = await readBuild(folder, '/', () => ({}));
   const inSection = pages.filter(({path: address}) => address.startsWith(`/${section}/`));
   return inReadingOrder(inSection, section, '/').map(({address}) => address);
 }

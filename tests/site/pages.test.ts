@@ -14,7 +14,7 @@ import type {OfflineManifest} from '../../src/offline/manifest';
 import {
   isContent,
   readBuild,
-  type BuiltPage,
+  type ParsedPage,
   type BuiltSite,
 } from '../../src/plugins/finish/html/readBuild';
 import {attribute, hasClass, readPage} from '../../src/plugins/finish/html/readPage';
@@ -24,14 +24,14 @@ import {contract, contractPages, root, sitemap, siteDir, unlistedPosts} from '..
 import {elementsIn} from '../support/html';
 
 /* What can be read off the pages of the build, which are read once for all of it. */
-let built: BuiltSite;
-let pages: Map<string, BuiltPage>;
+let built: BuiltSite<ParsedPage>;
+let pages: Map<string, ParsedPage>;
 /** Those that readers look for. */
-let contentPages: BuiltPage[];
+let contentPages: ParsedPage[];
 /** Address of the published site. */
 let origin: string;
 beforeAll(async () => {
-  built = await readBuild(siteDir, '/');
+  built = await readBuild(siteDir, '/', ({tree}) => ({tree}));
   pages = new Map(built.pages.map((page) => [page.address, page]));
   contentPages = built.pages.filter(isContent);
   ({origin} = canonicalOf(pageOf('/').tree));
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const addresses = sitemap();
 
-function pageOf(address: string): BuiltPage {
+function pageOf(address: string): ParsedPage {
   const page = pages.get(address);
   if (!page) {
     throw new Error(`Nothing in ${siteDir} answers ${address}`);
@@ -60,11 +60,11 @@ const withValue = (tree: Nodes, name: string, value: string): Element[] =>
   elementsIn(tree).filter((element) => attribute(element, name) === value);
 
 /** Whether the root of a page has a class: Docusaurus's name for its kind. */
-const isKind = ({tree}: BuiltPage, name: string): boolean =>
+const isKind = ({tree}: ParsedPage, name: string): boolean =>
   elementsIn(tree, 'html').some((html) => hasClass(html, name));
 
 /** What a page says to machines about things of a type. */
-const structuredData = ({tree}: BuiltPage, type?: string): Record<string, unknown>[] =>
+const structuredData = ({tree}: ParsedPage, type?: string): Record<string, unknown>[] =>
   withValue(tree, 'type', 'application/ld+json')
     .map((script) => JSON.parse(toString(script)) as Record<string, unknown>)
     .filter((data) => type === undefined || data['@type'] === type);

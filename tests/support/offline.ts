@@ -93,7 +93,7 @@ async function writeOfflineFiles(folder: string, offline = true): Promise<void> 
       generatedFilesDir: path.join(generatedFiles, 'none'),
       environment: {offline},
     },
-    await readBuild(folder, '/'),
+    await readBuild(folder, '/', () => ({})),
   );
 }
 

@@ -5,11 +5,11 @@ import {finishArticleFeeds} from './articleFeeds';
 import {checkLinks} from './links';
 import {writeLinkImages} from './linkImages';
 import {writeHosting} from './hosting';
-import {writeMarkdownCopies} from './markdownCopies';
+import {extractMarkdown, writeMarkdownCopies} from './markdownCopies';
 import {writeOffline} from './offline';
 import {writeRedirectPages} from './redirects';
 import {writeReleaseFeeds} from './releaseFeed';
-import {writeSearchIndex} from './search';
+import {extractContent, writeSearchIndex} from './search';
 import {rejectSymlinks} from './staticLinks';
 import {finishStyles} from './styles';
 import {inlineStyles} from './styles/inline';
@@ -29,7 +29,12 @@ export async function finish(siteDir: string, outDir: string): Promise<void> {
     await step('Symbolic links in static', () => rejectSymlinks(build.siteDir));
     await step('Redirects', () => writeRedirectPages(build));
     await step('Style sheets of pages', () => finishStyles(build));
-    const site = await step('Reading', () => readBuild(build.outDir, build.baseUrl));
+    const site = await step('Reading', () =>
+      readBuild(build.outDir, build.baseUrl, (page) => ({
+        ...extractMarkdown(build, page),
+        ...extractContent(page),
+      })),
+    );
     await step('Article feeds', () => finishArticleFeeds(build));
     await step('Release feeds', () => writeReleaseFeeds(build));
     await step('Markdown copies', () => writeMarkdownCopies(build, site));

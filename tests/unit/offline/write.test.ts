@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(path.dirname(folder), {recursive: true}));
 
 const read = async () =>
-  readOffline({outDir: folder, baseUrl: '/'}, await readBuild(folder, '/'), routes);
+  readOffline({outDir: folder, baseUrl: '/'}, await readBuild(folder, '/', () => ({})), routes);
 
 describe('readOffline', () => {
   it('gives a product its own pages and what belongs to all, and lists nothing that no reader needs', async () => {
@@ -124,9 +124,9 @@ describe('writeOffline', () => {
       ['sw.js', 'offline-manifest.json', 'offline-sizes.json'].map((file) =>
         readFileSync(path.join(folder, file), 'utf8'),
       );
-    await writeOffline({...options, outDir: folder}, await readBuild(folder, '/'));
+    await writeOffline({...options, outDir: folder}, await readBuild(folder, '/', () => ({})));
     const first = files();
-    await writeOffline({...options, outDir: folder}, await readBuild(folder, '/'));
+    await writeOffline({...options, outDir: folder}, await readBuild(folder, '/', () => ({})));
     expect(files()).toEqual(first);
     const manifest = parseManifest(first[1] ?? '');
     expect(manifest?.pages).toHaveLength(6);

@@ -22,7 +22,7 @@ const folder = folderOf({
 });
 
 it('a build is read as pages, those that readers look for and others, and forwarding pages', async () => {
-  const {pages, redirects} = await readBuild(folder, '/docs/');
+  const {pages, redirects} = await readBuild(folder, '/docs/', ({tree}) => ({tree}));
   expect(pages.map((page) => [page.address, page.path, isContent(page) && page.title])).toEqual([
     ['/docs', '/', 'Start'],
     ['/docs/404', '/404', false],

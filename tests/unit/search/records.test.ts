@@ -6,7 +6,7 @@ import {copyLastIndex} from '../../../src/plugins/application/searchClient';
 import {readSynonyms} from '../../../src/plugins/finish/search/synonyms';
 import {readBuild} from '../../../src/search/push/source';
 import {readBuild as readPages} from '../../../src/plugins/finish/html/readBuild';
-import {readContents} from '../../../src/plugins/finish/search';
+import {extractContent} from '../../../src/plugins/finish/search';
 import {isListing, pageRecords} from '../../../src/search/records/pageRecords';
 import {
   indexFile,
@@ -102,9 +102,9 @@ describe('the file of the index', () => {
   });
 
   it('is made from pages in either form of address', async () => {
-    const site = await readPages(path.join(folder, 'site'), '/base/');
-    const made = readContents(site).flatMap((page) =>
-      pageRecords(page, {origin: 'https://x.example', baseUrl: '/base/'}),
+    const {pages} = await readPages(path.join(folder, 'site'), '/base/', extractContent);
+    const made = pages.flatMap(({content}) =>
+      content ? pageRecords(content, {origin: 'https://x.example', baseUrl: '/base/'}) : [],
     );
     expect(made).toMatchObject([
       {url: 'https://x.example/base/videosync/a', section: 'videosync'},

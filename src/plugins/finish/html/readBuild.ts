@@ -5,7 +5,7 @@ import {withoutSlash} from '../../withoutSlash';
 import {readPage, type PageFacts} from './readPage';
 
 /** A page of a build. */
-export interface BuiltPage extends PageFacts {
+export interface BuiltPage extends Omit<PageFacts, 'tree'> {
   /** Path with the base URL, without a trailing slash: `/`, `/base/videosync/introduction`. */
   address: string;
   /** Path below the base URL: `/`, `/videosync/introduction`. */
@@ -14,9 +14,12 @@ export interface BuiltPage extends PageFacts {
   file: string;
 }
 
+/** A page with its syntax tree, of which one at a time is in memory. */
+export type ParsedPage = BuiltPage & Pick<PageFacts, 'tree'>;
+
 /** The pages of a build, sorted by address, and its redirects. */
-export interface BuiltSite {
-  pages: readonly BuiltPage[];
+export interface BuiltSite<Page extends BuiltPage = BuiltPage> {
+  pages: readonly Page[];
   /** Old address → target, both with the base URL. */
   redirects: ReadonlyMap<string, string>;
 }
@@ -31,13 +34,14 @@ export async function listFiles(outDir: string, name: RegExp): Promise<string[]>
   return files.filter((file) => name.test(file)).sort();
 }
 
-/** Reads the files of a build whose path matches: contents by path. */
-export async function readFiles(outDir: string, name: RegExp): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
+/** Reads the files of a build whose path matches one by one, so that memory doesn't grow with their number. */
+export async function* readFiles(
+  outDir: string,
+  name: RegExp,
+): AsyncGenerator<[file: string, text: string]> {
   for (const file of await listFiles(outDir, name)) {
-    texts.set(file, await readFile(path.join(outDir, file), 'utf8'));
+    yield [file, await readFile(path.join(outDir, file), 'utf8')];
   }
-  return texts;
 }
 
 /**
@@ -45,16 +49,22 @@ export async function readFiles(outDir: string, name: RegExp): Promise<Map<strin
  *
  * @param outDir - the build
  * @param baseUrl - path below which the site is served, with a slash at both ends
+ * @param extract - what to keep of each page beside the data of `BuiltPage`
  */
-export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltSite> {
-  const pages: BuiltPage[] = [];
+export async function readBuild<Extract extends object>(
+  outDir: string,
+  baseUrl: string,
+  extract: (page: ParsedPage) => Extract,
+): Promise<BuiltSite<BuiltPage & Extract>> {
+  const pages: (BuiltPage & Extract)[] = [];
   const redirects = new Map<string, string>();
-  for (const [file, html] of await readFiles(outDir, /\.html$/)) {
-    const facts = readPage(html);
+  for await (const [file, html] of readFiles(outDir, /\.html$/)) {
+    const {tree, ...facts} = readPage(html);
     const address = addressOfFile(file, baseUrl);
     if (facts.forwardsTo === undefined) {
       const pathBelowBase = withoutSlash(`/${address.slice(baseUrl.length)}`);
-      pages.push({...facts, address, file, path: pathBelowBase});
+      const page = {...facts, address, file, path: pathBelowBase};
+      pages.push({...page, ...extract({...page, tree})});
     } else {
       redirects.set(decodeURI(address), facts.forwardsTo);
     }
@@ -67,6 +77,6 @@ export async function readBuild(outDir: string, baseUrl: string): Promise<BuiltS
 const notPages = new Set(['404.html', 'offline-fallback.html']);
 
 /** Whether readers can navigate to a page. */
-export function isContent({file, title}: BuiltPage): boolean {
+export function isContent({file, title}: Pick<BuiltPage, 'file' | 'title'>): boolean {
   return !notPages.has(file) && title !== '';
 }

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {attribute, findElement, hasClass} from '../html/readPage';
-import type {BuiltPage} from '../html/readBuild';
+import type {ParsedPage} from '../html/readBuild';
 import {toMarkdown} from './toMarkdown';
 
 /** Path of a page's Markdown below the build: its address plus `.md`. */
@@ -19,7 +19,7 @@ function findContent(tree: Root): Element | undefined {
  *
  * @param url - full address of the page
  */
-export function markdownCopy(page: BuiltPage, url: string): string {
+export function markdownCopy(page: ParsedPage, url: string): string {
   const content = findContent(page.tree);
   const isPost = findElement(page.tree, (element) => hasClass(element, 'blog-post-page'));
   const published = isPost && findElement(page.tree, ({tagName}) => tagName === 'time');

@@ -4,19 +4,19 @@ import {withoutSlash} from '../../withoutSlash';
 import type {BuiltPage} from '../html/readBuild';
 
 /** A group of pages in llms.txt. */
-export interface Group {
+export interface Group<Page extends BuiltPage = BuiltPage> {
   title: string;
-  pages: BuiltPage[];
+  pages: Page[];
 }
 
 /** Sorts the pages of a section in reading order: follows the links to the next page, then appends the rest. */
-export function inReadingOrder(
-  pages: readonly BuiltPage[],
+export function inReadingOrder<Page extends BuiltPage>(
+  pages: readonly Page[],
   section: string,
   baseUrl: string,
-): BuiltPage[] {
+): Page[] {
   const rest = new Map(pages.map((page) => [page.path, page]));
-  const ordered: BuiltPage[] = [];
+  const ordered: Page[] = [];
   for (let page = rest.get(`/${section}/introduction`); page;) {
     ordered.push(page);
     rest.delete(page.path);
@@ -36,9 +36,12 @@ function isList({path}: BuiltPage): boolean {
  *
  * @param baseUrl - path below which the site is served, with a slash at both ends
  */
-export function groupPages(pages: readonly BuiltPage[], baseUrl: string): Group[] {
-  const inSection = (id: string) => (page: BuiltPage) => page.path.startsWith(`/${id}/`);
-  const groups: Group[] = sections.map(({id, name}) => ({
+export function groupPages<Page extends BuiltPage>(
+  pages: readonly Page[],
+  baseUrl: string,
+): Group<Page>[] {
+  const inSection = (id: string) => (page: Page) => page.path.startsWith(`/${id}/`);
+  const groups: Group<Page>[] = sections.map(({id, name}) => ({
     title: name,
     pages: inReadingOrder(pages.filter(inSection(id)), id, baseUrl),
   }));

@@ -1,9 +1,12 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 import logger from '@docusaurus/logger';
+import pMap from 'p-map';
 import {listFiles, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
@@ -28,20 +31,21 @@ async function wireSize(content: Buffer): Promise<number> {
   return Math.min(content.length, (await promisify(brotliCompress)(content, {params})).length);
 }
 
-/** A file to save: pages are named by page name, other files by path. */
+/** A file to save. */
 interface SavedFile {
-  name: string;
+  entry: ManifestFile;
   file: string;
-  content: Buffer;
-  /** Bit mask of the groups that need it. */
-  bits: number;
+  /** Names of the images that a page, a style sheet or a script contains. */
+  images: readonly string[];
 }
 
-/** Bit mask of the groups whose pages show an image; undefined if none does. */
-function bitsOfImage(file: string, texts: readonly {text: string; bits: number}[]) {
-  const users = texts.filter(({text}) => text.includes(path.posix.basename(file)));
-  return users.length > 0 ? users.reduce((bits, user) => bits | user.bits, 0) : undefined;
-}
+const imageName = /[^\s"'`(),;/\\<>=]+\.(?:png|jpe?g|webp|avif|gif)\b/g;
+
+/** Names of the images in a text. What only other sites and search engines read is left out. */
+const imagesIn = (text: string): string[] =>
+  text
+    .replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, '')
+    .match(imageName) ?? [];
 
 /**
  * Lists the files of a build that can be saved offline.
@@ -61,56 +65,46 @@ export async function readOffline(
   );
   const chunks = kinds.groupsOfChunks(routes, base);
   // Link images are left out: only other sites show them.
-  const files = await listFiles(outDir, new RegExp(`^(?!${linkImages.folder}/)`));
-  const contents = new Map<string, Buffer>();
-  for (const file of files) {
-    contents.set(file, await readFile(path.join(outDir, file)));
-  }
-  const readFirst = (...candidates: string[]): Buffer =>
-    candidates.flatMap((file) => contents.get(file) ?? [])[0] ?? Buffer.alloc(0);
-
-  const saved = files.filter(
+  const files = (await listFiles(outDir, new RegExp(`^(?!${linkImages.folder}/)`))).filter(
     (file) => kinds.isSaved(file) && !Object.hasOwn(redirects, getName(base + file)),
   );
-  const pages = saved.filter(kinds.isPage).map((file): SavedFile => {
-    const name = getName(base + file);
-    // The manifest lists the page's address with the content of its offline copy.
-    const content = readFirst(savedCopy(name), file);
-    return {name, file, content, bits: kinds.groupsOfPage(name)};
-  });
-  const others = saved
-    .filter((file) => !kinds.isPage(file))
-    .map((file): SavedFile => {
-      const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
-      return {name: file, file, content: readFirst(file), bits: chunks.get(chunk) ?? everyGroup};
-    });
-
-  // An image is needed if an element, a style or a script contains its name.
-  const texts = [
-    ...pages,
-    ...others
-      .filter(({file}) => /\.(?:css|js|webmanifest)$/.test(file))
-      .map((file) => ({...file, bits: everyGroup})),
-  ].map(({content, bits}) => ({
-    bits,
-    text: content
-      .toString()
-      .replace(/<meta [^>]*>|<script type="?application\/ld\+json.*?<\/script>/g, ''),
-  }));
-  const needed = others.flatMap((file) => {
-    const isImage = /\.(?:png|jpe?g|webp|avif|gif)$/.test(file.file);
-    const bits = isImage ? bitsOfImage(file.file, texts) : file.bits;
-    return bits === undefined ? [] : [{...file, bits}];
-  });
-
-  const entry = async ({name, content, bits}: SavedFile): Promise<ManifestFile> => {
-    const wire = await wireSize(content);
-    return [name, computeHash(content), wire, content.length, bits];
+  const read = async (file: string): Promise<SavedFile> => {
+    const isPage = kinds.isPage(file);
+    const name = isPage ? getName(base + file) : file;
+    const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
+    const bits = isPage ? kinds.groupsOfPage(name) : (chunks.get(chunk) ?? everyGroup);
+    // The manifest lists a page's address with the content of its offline copy.
+    const copy = path.join(outDir, isPage ? savedCopy(name) : file);
+    const content = await readFile(existsSync(copy) ? copy : path.join(outDir, file));
+    return {
+      file,
+      entry: [name, computeHash(content), await wireSize(content), content.length, bits],
+      images: isPage || /\.(?:css|js|webmanifest)$/.test(file) ? imagesIn(content.toString()) : [],
+    };
   };
+  const saved = await pMap(files, read, {concurrency: availableParallelism()});
+  const [pages, others] = [true, false].map((isPage) =>
+    saved.filter(({file}) => kinds.isPage(file) === isPage),
+  ) as [SavedFile[], SavedFile[]];
+
+  /** Bit mask of the groups that need each image: those whose pages, styles or scripts contain its name. */
+  const bitsOfImages = new Map<string, number>();
+  for (const {file, entry, images} of saved) {
+    for (const image of images) {
+      const bits = kinds.isPage(file) ? entry[4] : everyGroup;
+      bitsOfImages.set(image, (bitsOfImages.get(image) ?? 0) | bits);
+    }
+  }
+  const needed = others.flatMap(({file, entry: [name, hash, wire, size, bits]}): ManifestFile[] => {
+    const isImage = /\.(?:png|jpe?g|webp|avif|gif)$/.test(file);
+    const groupBits = isImage ? bitsOfImages.get(path.posix.basename(file)) : bits;
+    return groupBits === undefined ? [] : [[name, hash, wire, size, groupBits]];
+  });
+
   const content = {
     groups,
-    pages: await Promise.all(pages.map(entry)),
-    files: await Promise.all(needed.map(entry)),
+    pages: pages.map(({entry}) => entry),
+    files: needed,
   };
   return {manifest: {version: computeHash(JSON.stringify(content)), ...content}, redirects};
 }

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {PageBlock, PageContent, RecordKind} from '../../../search/records/types';
-import type {BuiltPage} from '../html/readBuild';
+import type {ParsedPage} from '../html/readBuild';
 import {attribute, findElement, hasClass, tidy} from '../html/readPage';
 
 /** Elements that are never part of the text: `main` also contains breadcrumbs, a table of contents and forms. */
@@ -179,7 +179,7 @@ function getColumns(table: Element): string[] {
 }
 
 /** Sidebar category of a page, from its breadcrumbs (section, category, page); '' if there is none. */
-function getGroup(tree: BuiltPage['tree']): string {
+function getGroup(tree: ParsedPage['tree']): string {
   const list = findElement(tree, (element) => hasClass(element, 'breadcrumbs'));
   const names = getElements(list ?? {children: []}).map((item) => tidy(toString(item)));
   const [, group = ''] = names.filter(Boolean).slice(0, -1);
@@ -208,7 +208,7 @@ const lines = (text: string): string =>
  * @returns undefined if the page has no main heading
  */
 export function readContent(
-  page: Pick<BuiltPage, 'tree' | 'meta' | 'language' | 'address' | 'file'>,
+  page: Pick<ParsedPage, 'tree' | 'meta' | 'language' | 'address' | 'file'>,
 ): PageContent | undefined {
   const {tree, meta, language, address, file} = page;
   const main = findElement(tree, ({tagName}) => tagName === 'main');

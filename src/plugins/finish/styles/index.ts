@@ -21,7 +21,10 @@ export async function finishStyles({
   outDir,
   baseUrl,
 }: Pick<Build, 'outDir' | 'baseUrl'>): Promise<void> {
-  const sheets = [...(await readFiles(outDir, /\.css$/))];
+  const sheets: [file: string, css: string][] = [];
+  for await (const sheet of readFiles(outDir, /\.css$/)) {
+    sheets.push(sheet);
+  }
   const common = sheets.find(([file]) => /\/styles\.[^/]*$/.test(file));
   if (!common) {
     throw new Error(
@@ -40,7 +43,7 @@ export async function finishStyles({
   const dark = `assets/css/dark.${shortHash(rules)}.css`;
   await writeBuilt(outDir, dark, rules);
   const darkLink = `<noscript><link rel="stylesheet" href="${baseUrl}${dark}" media="screen and (prefers-color-scheme: dark)"></noscript>`;
-  for (const [page, html] of await readFiles(outDir, /\.html$/)) {
+  for await (const [page, html] of readFiles(outDir, /\.html$/)) {
     const {links, classes: used} = readStyles(html);
     const needed = parts.filter((part) => part.classes.some((name) => used.has(name)));
     const markup = [baseUrl + common[0], ...needed.map(({href}) => href)].map(linkTo).join('');

@@ -16,9 +16,12 @@ export async function inlineStyles({
   outDir,
   baseUrl,
 }: Pick<Build, 'outDir' | 'baseUrl'>): Promise<string[]> {
-  const sheets = await readFiles(outDir, /^assets\/css\/.*\.css$/);
+  const sheets = new Map<string, string>();
+  for await (const [file, css] of readFiles(outDir, /^assets\/css\/.*\.css$/)) {
+    sheets.set(file, css);
+  }
   const used = new Set<string>();
-  for (const [file, linked] of await readFiles(outDir, /\.html$/)) {
+  for await (const [file, linked] of readFiles(outDir, /\.html$/)) {
     // A sheet with a media query that doesn't match doesn't block the first paint.
     const links = readStyles(linked).links.filter(({media}) => media === undefined);
     const page = replaceLinks(linked, links, ({href}) => {
