@@ -11,6 +11,8 @@ export interface Edit {
 export interface Finding extends Fault {
   /** Fix for `--fix`, with offsets into the file as it was read. */
   edit?: Edit;
+  /** Whether the file can't be read, so that its other findings are suppressed. */
+  isUnreadable?: boolean;
   /** Files and folders that may be the cause: while they have findings, this one is suppressed. */
   possibleCauses?: readonly string[];
 }
@@ -46,12 +48,15 @@ export function format({file, line, problem, fix}: Finding, rule: string): strin
 }
 
 /**
- * Applies the edits of one file. Of overlapping edits the first one wins; the next run finds the other again.
+ * Applies the edits of one file. Of overlapping edits the first one wins; the next run finds the other again. One that
+ * ends at `Infinity` replaces the whole file, which the others have other offsets in.
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let fixed = '';
   let end = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+  const whole = edits.filter(({end}) => end === Infinity).slice(0, 1);
+  const applied = whole.length > 0 ? whole : [...edits].sort((a, b) => a.start - b.start);
+  for (const edit of applied) {
     if (edit.start >= end) {
       fixed += text.slice(end, edit.start) + edit.text;
       end = edit.end;

@@ -35,7 +35,7 @@ const explainLines = ['alt-texts', 'images'];
 const explainPages = ['syntax', 'components'];
 
 /** Rules that already ask to remove the words of a line. */
-const explainWords = ['settings', 'unfinished', 'private-data', 'secrets'];
+const explainWords = ['files', 'settings', 'unfinished', 'private-data', 'secrets'];
 
 const getLocation = ({file, line}: Pick<Finding, 'file' | 'line'>): string => `${file}:${line}`;
 
@@ -50,7 +50,9 @@ function withoutConsequences(findings: RuleFinding[]): RuleFinding[] {
         rules.includes(finding.rule) ? [finding.file, getLocation(finding)] : [],
       ),
     );
-  const unreadable = getLocations(['files']);
+  const unreadable = new Set(
+    findings.flatMap(({file, isUnreadable}) => (isUnreadable ? [file] : [])),
+  );
   const pages = getLocations(explainPages);
   const lines = getLocations(explainLines);
   const words = getLocations(explainWords);

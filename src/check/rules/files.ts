@@ -1,15 +1,25 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {about, type Finding, type Rule} from '../finding';
+import {selectedData} from '../site/prose';
 import {isSelected, type Page, type Site} from '../site/types';
+import {findInvisible} from '../site/unreadable';
 
-function textFaults({file, text, unreadable}: Page): Finding[] {
-  if (!unreadable) {
-    return [];
-  }
-  const {fixed, ...finding} = unreadable;
-  const edit = fixed === undefined ? {} : {edit: {start: 0, end: text.length, text: fixed}};
-  return [{file, ...finding, ...edit}];
+function textFaults({file, unreadable}: Page): Finding[] {
+  const {faults = [], fixed} = unreadable ?? {};
+  const edit = fixed === undefined ? {} : {edit: {start: 0, end: Infinity, text: fixed}};
+  return faults.map((fault) => ({file, ...fault, ...edit, isUnreadable: fixed === undefined}));
+}
+
+/** Invisible characters in other files than pages. */
+function invisibleFaults(site: Site): Finding[] {
+  const {settings, drawings, code} = site;
+  const sources = new Map(
+    [...selectedData(site), ...settings, ...drawings, ...code].map(({file, text}) => [file, text]),
+  );
+  return [...sources].flatMap(([file, text]) =>
+    findInvisible(text).map((fault) => ({file, ...fault, fix: 'Retype the words around it.'})),
+  );
 }
 
 /** File names must be valid in addresses and on other systems. */
@@ -32,6 +42,7 @@ function nameFaults(file: string): Finding[] {
   const suggestion = invalidPart
     ?.normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
+    .replaceAll('ß', 'ss')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.\w+$/, (ending) => ending.toLowerCase());
   const problem = `"${invalidPart}" is not a valid file name`;
@@ -93,7 +104,9 @@ async function imageFaults(root: string, file: string): Promise<Finding[]> {
   const {width, height} = read;
   const reason = 'message' in read ? read.message : '';
   const [line = 1] = /(?<=on line )\d+/.exec(reason)?.map(Number) ?? [];
-  const finding = (problem: string, fix: string): Finding[] => [{file, line, problem, fix}];
+  const finding = (problem: string, fix: string): Finding[] => [
+    {file, line, problem, fix, isUnreadable: true},
+  ];
   if (/\.svg$/i.test(file)) {
     return reason.includes('XML')
       ? finding(
@@ -137,8 +150,9 @@ export const files: Rule = async (site) => {
     imageFindings.push(...(await imageFaults(root, file)));
   }
   return [
-    ...broken,
+    ...broken.map((fault) => ({...fault, isUnreadable: true})),
     ...pages.flatMap(textFaults),
+    ...invisibleFaults(site),
     ...selected.flatMap(nameFaults),
     ...unnamedFolders(site),
     ...imageFindings,

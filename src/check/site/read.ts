@@ -114,13 +114,16 @@ async function readPage(
   isWindows: boolean,
 ): Promise<Page> {
   const bytes = await readFile(path.join(root, file));
-  const source = {file, text: withLf(bytes.toString('utf8'))};
   const fault = unreadable(bytes, isWindows);
-  const front = await readFrontMatter({file, text: fault?.fixed ?? source.text});
-  let read: Read | undefined = fault && {
-    tree: {type: 'root', children: []},
-    syntaxErrors: [{line: fault.line, message: fault.problem}],
-  };
+  const source = {file, text: fault?.fixed ?? withLf(bytes.toString('utf8'))};
+  const front = await readFrontMatter(source);
+  let read: Read | undefined =
+    fault && fault.fixed === undefined
+      ? {
+          tree: {type: 'root', children: []},
+          syntaxErrors: fault.faults.map(({line, problem: message}) => ({line, message})),
+        }
+      : undefined;
   const once = (): Read =>
     (read ??=
       cache.get(file, source.text) ?? cache.set(file, source.text, readTree(source, parsers)));

@@ -24,17 +24,15 @@ export interface Page extends TextFile {
   frontMatter: Record<string, unknown>;
   /** Error message if the front matter couldn't be parsed. */
   frontMatterError?: string;
-  /** Set if the file can't be read as text. Nothing else is reported for it then. */
+  /** Set if the file can't be read as text. */
   unreadable?: Unreadable;
   tree: Root;
   /** Syntax errors. The tree is then that of the remaining lines. */
   syntaxErrors?: SyntaxFault[];
 }
 
-/** A problem that a writer has to fix. */
-export interface Fault {
-  /** Path from the root of the project. */
-  file: string;
+/** A problem in a text. */
+export interface TextFault {
   /** Counted from 1. */
   line: number;
   /** Plain sentence without a full stop. */
@@ -43,18 +41,22 @@ export interface Fault {
   fix: string;
 }
 
+/** A problem that a writer has to fix. */
+export interface Fault extends TextFault {
+  /** Path from the root of the project. */
+  file: string;
+}
+
 /** A syntax error of MDX. */
 export interface SyntaxFault {
   line: number;
   message: string;
 }
 
-/** Why a file can't be read as text, and how to fix it. */
+/** Why a file can't be read as text. */
 export interface Unreadable {
-  line: number;
-  problem: string;
-  fix: string;
-  /** The corrected text of the file, if there is only one correction. */
+  faults: TextFault[];
+  /** The corrected text, if there is only one correction; the page has this text. Otherwise it has no other findings. */
   fixed?: string;
 }
 

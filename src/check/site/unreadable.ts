@@ -1,7 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import {withLf} from '../../remark/readText';
 import {lineAt} from '../finding';
-import type {Unreadable} from './types';
+import type {TextFault, Unreadable} from './types';
 
 /** Line of the first byte that is not UTF-8. */
 function findInvalidLine(bytes: Buffer): number {
@@ -34,40 +34,50 @@ const invisible: readonly [pattern: RegExp, problem: string, fix: string][] = [
   ],
 ];
 
+/** Lines with invisible characters; for line endings and a byte order mark, only the first. */
+export function findInvisible(text: string): TextFault[] {
+  const [found] = invisible.filter(([pattern]) => pattern.test(text));
+  if (!found) {
+    return [];
+  }
+  const [pattern, problem, fix] = found;
+  const faults = [...text.matchAll(new RegExp(pattern, 'gu'))].map((match) => ({
+    line: lineAt(text, match.index),
+    problem: `${problem}${describeCharacter(match[0])}`,
+    fix,
+  }));
+  return found === invisible.at(-1)
+    ? faults.filter(({line}, index) => line !== faults[index - 1]?.line)
+    : faults.slice(0, 1);
+}
+
+/** Text without invisible characters, and with LF line endings. */
+const withoutInvisible = (text: string): string =>
+  invisible.reduce(
+    (rest, [pattern]) =>
+      rest.replace(new RegExp(pattern, 'gu'), (match) => (match.startsWith('\r') ? '\n' : '')),
+    text,
+  );
+
 /**
- * Finds a reason why a file can't be read as text.
+ * Finds reasons why a file can't be read as text.
  *
  * @param isWindows - whether git checks out this clone with CRLF
  */
 export function unreadable(bytes: Buffer, isWindows: boolean): Unreadable | undefined {
   if (!isUtf8(bytes)) {
-    return {
-      line: findInvalidLine(bytes),
-      problem: 'The file is not encoded in UTF-8',
-      fix: 'Save it as UTF-8, then check letters such as ä.',
-    };
+    const line = findInvalidLine(bytes);
+    const fix = 'Save it as UTF-8, then check letters such as ä.';
+    return {faults: [{line, problem: 'The file is not encoded in UTF-8', fix}]};
   }
   const text = isWindows ? withLf(bytes.toString('utf8')) : bytes.toString('utf8');
   const conflict = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (conflict && /^<{7} /m.test(text)) {
-    return {
-      line: lineAt(text, conflict.index),
-      problem: 'The file contains conflict markers of git',
-      fix: 'Keep the right version of each conflict, and remove the lines that start with <<<<<<<, ======= or >>>>>>>.',
-    };
+    const line = lineAt(text, conflict.index);
+    const fix =
+      'Keep the right version of each conflict, and remove the lines that start with <<<<<<<, ======= or >>>>>>>.';
+    return {faults: [{line, problem: 'The file contains conflict markers of git', fix}]};
   }
-  const [match] = invisible.filter(([pattern]) => pattern.test(text));
-  const fixed = invisible.reduce(
-    (rest, [pattern]) =>
-      rest.replace(new RegExp(pattern, 'gu'), (match) => (match.startsWith('\r') ? '\n' : '')),
-    text,
-  );
-  return (
-    match && {
-      line: lineAt(text, text.search(match[0])),
-      problem: `${match[1]}${describeCharacter(match[0].exec(text)?.[0] ?? '')}`,
-      fix: match[2],
-      fixed,
-    }
-  );
+  const faults = findInvisible(text);
+  return faults.length > 0 ? {faults, fixed: withoutInvisible(text)} : undefined;
 }
