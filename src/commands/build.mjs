@@ -7,10 +7,16 @@ import {spawn} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {deadLinks, startState} from './shared/built.mjs';
-import {isReplaceable, placesBeside, replaceSite, restoreSite} from './shared/finished.mjs';
+import {
+  isReplaceable,
+  placesBeside,
+  replaceSite,
+  requireFolder,
+  restoreSite,
+} from './shared/finished.mjs';
 import {nameInLock, takeLock} from './shared/lock.mjs';
 import {notInstalled, start} from './shared/start.mjs';
-import {diskProblem, requireSpace, requireWritable} from './shared/writable.mjs';
+import {deadLink, diskProblem, requireSpace, requireWritable} from './shared/writable.mjs';
 
 const root = process.cwd();
 /** Exit status of an interrupted command: 128 + SIGINT. */
@@ -91,7 +97,7 @@ function readOptions([...options]) {
 function prepare(folder, places) {
   const dead = deadLinks(root);
   if (dead.length > 0) {
-    throw new Error(`${dead.join(', ')}: broken symbolic link. Remove it, or restore its target.`);
+    throw new Error(`${dead.join(', ')}: ${deadLink}`);
   }
   restoreSite(folder, places.old);
   if (folder !== path.join(root, 'build') && !isReplaceable(folder)) {
@@ -115,6 +121,7 @@ async function run() {
     return;
   }
   const places = placesBeside(root, folder);
+  requireFolder(folder);
   requireWritable([
     root,
     ...['.cache', '.docusaurus'].map((name) => path.join(root, name)),

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Marker file of a complete build. Hidden, so that servers don't publish it. */
@@ -63,6 +63,23 @@ export function replaceSite(folder, {next, old}, rename = renameSync) {
  */
 export const isReplaceable = (folder) =>
   !existsSync(folder) || isFinished(folder) || readdirSync(folder).length === 0;
+
+/**
+ * Checks that no symbolic link or file is where a build goes, since replacing it would remove it.
+ *
+ * @throws Error in two sentences
+ */
+export function requireFolder(folder) {
+  const stats = lstatSync(folder, {throwIfNoEntry: false});
+  if (stats?.isSymbolicLink()) {
+    throw new Error(
+      `${folder} is a symbolic link, which a build would replace. Remove it, or build into its target with --out-dir.`,
+    );
+  }
+  if (stats && !stats.isDirectory()) {
+    throw new Error(`${folder} is a file, which a build would replace. Move or rename it.`);
+  }
+}
 
 /**
  * Locates the last build, for commands and tests that read it.

@@ -14,6 +14,26 @@ function isRunning(pid) {
   return !(existsSync(stat) && /\) Z /.test(readFileSync(stat, 'utf8')));
 }
 
+/** Processes of the build that holds a lock; none if the lock can't be read. */
+function readProcesses(lock) {
+  let text = '';
+  try {
+    text = readFileSync(lock, 'utf8');
+  } catch (error) {
+    // Released meanwhile, or a broken symbolic link.
+    if (error.code !== 'ENOENT' && error.code !== 'ELOOP') {
+      throw error;
+    }
+  }
+  return (
+    text
+      .split(/\s+/)
+      .map(Number)
+      // Of a damaged file; kill takes 0 and negative numbers for groups of processes.
+      .filter((pid) => Number.isInteger(pid) && pid > 0)
+  );
+}
+
 /**
  * Locks a project against concurrent builds, which would write the same files.
  *
@@ -23,28 +43,25 @@ function isRunning(pid) {
 export function takeLock(root) {
   const lock = getLockPath(root);
   const release = () => rmSync(lock, {force: true});
+  const create = () => writeFileSync(lock, String(process.pid), {flag: 'wx'});
   mkdirSync(path.dirname(lock), {recursive: true});
   try {
-    writeFileSync(lock, String(process.pid), {flag: 'wx'});
+    create();
     return release;
   } catch (error) {
     if (error.code !== 'EEXIST') {
       throw error;
     }
   }
-  const running = readFileSync(lock, 'utf8')
-    .split(/\s+/)
-    .map(Number)
-    // Of a damaged file; kill takes 0 and negative numbers for groups of processes.
-    .filter((pid) => Number.isInteger(pid) && pid > 0)
-    .filter(isRunning);
+  const running = readProcesses(lock).filter(isRunning);
   if (running.length > 0) {
     throw new Error(
       `A build is already running in this folder (process ${running.join(' and ')}). Wait for it, or stop it.`,
     );
   }
   // Stale: all processes of that build were killed.
-  writeFileSync(lock, String(process.pid));
+  release();
+  create();
   return release;
 }
 

@@ -1,4 +1,4 @@
-import {accessSync, constants, existsSync, statfsSync} from 'node:fs';
+import {accessSync, constants, existsSync, lstatSync, statfsSync} from 'node:fs';
 
 /** Bytes that a build needs while the old one still exists. */
 const minFreeBytes = 150e6;
@@ -13,6 +13,9 @@ const free = (folder) => {
 
 const inMegabytes = (bytes) => `${Math.floor(bytes / 1e6)} MB`;
 
+/** Message about a symbolic link, after its name. */
+export const deadLink = 'broken symbolic link. Remove it, or restore its target.';
+
 /** Explanations of system errors that a user can fix. */
 const meanings = {
   ENOSPC: 'the disk is full. Free some space, and run the command again.',
@@ -24,6 +27,8 @@ const meanings = {
   EEXIST: 'a file is where the command needs a folder. Move or rename it.',
   ENOTDIR: 'a file is where the command needs a folder. Move or rename it.',
   EISDIR: 'a folder is where the command needs a file. Move or rename it.',
+  ELOOP: 'a symbolic link leads back to itself. Remove it.',
+  EBUSY: 'it is in use, or another disk is mounted there. Use another folder with --out-dir.',
   EMFILE: 'too many files are open. Close other programs, and run the command again.',
   EXDEV: 'it is on another disk. Use a folder on the same disk.',
 };
@@ -45,7 +50,10 @@ export function fileProblem({code, path: file, dest}) {
  * @throws Error in one sentence
  */
 export function requireWritable(folders) {
-  for (const folder of folders.filter((name) => existsSync(name))) {
+  for (const folder of folders.filter((name) => lstatSync(name, {throwIfNoEntry: false}))) {
+    if (!existsSync(folder)) {
+      throw new Error(`${folder}: ${deadLink}`);
+    }
     accessSync(folder, constants.W_OK);
   }
 }

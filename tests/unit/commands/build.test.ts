@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -177,7 +178,7 @@ describe('npm run build', () => {
     expect(problem('EACCES')).toMatch(
       /^\/x\/build: you don’t have permission to write there\.[^\n]*$/,
     );
-    for (const code of ['EEXIST', 'ENOTDIR', 'EISDIR', 'EMFILE']) {
+    for (const code of ['EEXIST', 'ENOTDIR', 'EISDIR', 'EMFILE', 'ELOOP', 'EBUSY']) {
       expect(problem(code)).toMatch(/^\/x\/build: [^\n]*\.$/);
     }
     expect(problem('ENOENT')).toBeUndefined();
@@ -210,6 +211,9 @@ describe('npm run build', () => {
     expect(run('build')[0]).toBe(0);
     symlinkSync('gone.mdx', path.join(folder, 'docs/b.mdx'));
     expect(run('build')).toEqual([1, expect.stringMatching(/^docs.b\.mdx: broken symbolic link/)]);
+    rmSync(path.join(folder, '.cache'), {recursive: true});
+    symlinkSync('gone', path.join(folder, '.cache'));
+    expect(run('build')).toEqual([1, expect.stringMatching(/\.cache: broken symbolic link/)]);
   });
 
   it('ends when another build runs in the folder, and not when that one was ended', () => {
@@ -224,6 +228,27 @@ describe('npm run build', () => {
       writeFiles(folder, {'.cache/building': lock});
       expect([lock, run('build')[0]]).toEqual([lock, 0]);
     }
+    for (const target of ['gone', 'building']) {
+      symlinkSync(target, path.join(folder, '.cache/building'));
+      expect([target, run('build')[0]]).toEqual([target, 0]);
+    }
+  });
+
+  it('keeps a symbolic link or file that is where the site goes', () => {
+    standIns(writes);
+    const build = path.join(folder, 'build');
+    renameSync(build, path.join(folder, 'site'));
+    for (const target of ['site', 'gone']) {
+      symlinkSync(target, build);
+      expect(run('build')).toEqual([1, expect.stringContaining('build is a symbolic link')]);
+      expect(readlinkSync(build)).toBe(target);
+      rmSync(build);
+    }
+    symlinkSync('site', path.join(folder, 'other'));
+    expect(run('build', '--out-dir', 'other')[0]).toBe(1);
+    writeFileSync(build, 'notes');
+    expect(run('build')).toEqual([1, expect.stringContaining('build is a file')]);
+    expect(readFileSync(build, 'utf8')).toBe('notes');
   });
 });
 
