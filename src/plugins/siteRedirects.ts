@@ -1,4 +1,4 @@
-import {redirects, type Redirect} from '../../redirects';
+import type {Redirect} from '../../redirects';
 import {describedVersions, versionedProducts} from './releaseVersions';
 
 /**
@@ -6,12 +6,9 @@ import {describedVersions, versionedProducts} from './releaseVersions';
  * product.
  *
  * @param siteDir - root of the project, with the release pages
- * @param written - redirects to use instead of those of redirects.ts
+ * @param written - redirects of redirects.ts, which isn't imported here because it may be broken
  */
-export function siteRedirects(
-  siteDir: string,
-  written: readonly Redirect[] = redirects,
-): Redirect[] {
+export function siteRedirects(siteDir: string, written: readonly Redirect[]): Redirect[] {
   const latest = versionedProducts.flatMap((product): Redirect[] => {
     const version = describedVersions(siteDir, product)[0];
     const from = `/release-notes/${product}`;

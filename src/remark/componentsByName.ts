@@ -4,6 +4,9 @@ import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importNode, createProgram} from './importNode';
 
+/** Name of the element that the handbook's index replaces. */
+export const indexElement = 'HandbookIndex';
+
 /** Modules of components that some pages use, by name. Components of most pages are in `MDXComponents`. */
 export const namedModules: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',

@@ -3,14 +3,12 @@ import type {Root, RootContent, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {glossary} from '../data/glossary';
 import type {GlossaryTerm} from '../data/types';
+import {indexElement} from './componentsByName';
 import {element} from './element';
 import {getHeadings, type PageHeading} from './headings';
 import {importNode, isPreview} from './importNode';
 import {filesIn, readText, splitFrontMatter} from './readText';
 import {getAddress} from './sources';
-
-/** Name of the element that the index replaces. */
-export const indexElement = 'HandbookIndex';
 
 /** Matches files of pages, but not partials and READMEs. */
 const pageName = /^(?!.*(?:\/_|\/README\.)).*\.mdx?$/;

@@ -2,6 +2,7 @@ import {cacheNames, cachePrefix} from '../../src/config/caches';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as anyExpect, test, type BrowserContext, type Page} from '@playwright/test';
+import {redirects} from '../../redirects';
 import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
@@ -138,7 +139,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   });
 
   await test.step('redirects', async () => {
-    const all = siteRedirects(root);
+    const all = siteRedirects(root, redirects);
     const external = all.filter(({to}) => !to.startsWith('/'));
     expect(external).not.toEqual([]);
     for (const {from, to} of [...someOf(all), ...external]) {

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {redirects} from '../../redirects';
 import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {startNginx, type Nginx} from '../support/nginx';
 import addresses from '../fixtures/nginx.json';
@@ -147,7 +148,7 @@ describe('other requests', () => {
 });
 
 it('redirects are real ones, from both forms of the address, and keep the query', async () => {
-  const all = siteRedirects(root);
+  const all = siteRedirects(root, redirects);
   expect(all.length).toBeGreaterThan(30);
   for (const {from, to} of all) {
     for (const form of [from, withSlash(from)].map(encodeURI)) {

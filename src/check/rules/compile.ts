@@ -2,7 +2,7 @@ import path from 'node:path';
 import codeFromFile from '../../remark/codeFromFile';
 import dataById from '../../remark/dataById';
 import diagrams from '../../remark/diagrams';
-import {indexElement} from '../../remark/handbookIndex';
+import {indexElement} from '../../remark/componentsByName';
 import {lineAt, type Finding, type Rule} from '../finding';
 import {ResultCache} from '../site/resultCache';
 import {sharedPlugins} from '../site/parse';

@@ -1,4 +1,4 @@
-import {indexElement} from '../../remark/handbookIndex';
+import {indexElement} from '../../remark/componentsByName';
 import {about, type Finding, type Rule} from '../finding';
 import {findNearest} from '../site/addressResolver';
 import {elements, getImports, span, walk, type JsxNode} from '../site/tree';

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {isDeepStrictEqual} from 'node:util';
 import {siteRedirects} from '../../plugins/siteRedirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
@@ -13,6 +14,7 @@ import {isValidExport} from '../rules/data';
 import {settingsFiles, validEntries, type SettingsSource} from '../settings';
 import {readYaml} from '../yaml';
 import {ResultCache} from './resultCache';
+import {moduleFault} from './moduleFault';
 import {loadParsers, readFrontMatter, readTree, type Read, type Parsers} from './parse';
 import {
   isSelected,
@@ -52,13 +54,9 @@ class Loader {
     try {
       return existsSync(full) ? ((await import(pathToFileURL(full).href)) as Exports) : {};
     } catch (error) {
-      const fault = await moduleFault(error as Error, full);
-      const fix = 'Look for a missing or extra character near this line.';
-      this.broken.push(
-        ...(fault
-          ? [{file, line: fault.line, problem: `The file cannot be parsed: ${fault.reason}`, fix}]
-          : []),
-      );
+      const fault = await moduleFault(error as Error, full, this.root);
+      const isKnown = this.broken.some((other) => isDeepStrictEqual(other, fault));
+      this.broken.push(...(fault && !isKnown ? [fault] : []));
       return {};
     }
   }
@@ -76,28 +74,6 @@ class Loader {
     this.settings.push(setting);
     return validEntries<Value>(setting);
   }
-}
-
-/** Syntax error of a module; undefined if the error is in one of its imports. */
-async function moduleFault(
-  {message}: Error,
-  full: string,
-): Promise<{line: number; reason: string} | undefined> {
-  const {default: ts} = await import('typescript');
-  const {diagnostics = []} = ts.transpileModule(readText(full), {
-    reportDiagnostics: true,
-    fileName: full,
-  });
-  const [first] = diagnostics;
-  if (first) {
-    return {
-      reason: ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, ''),
-      line: (first.file?.getLineAndCharacterOfPosition(first.start ?? 0).line ?? 0) + 1,
-    };
-  }
-  return /transform failed|parse failure/i.test(message)
-    ? undefined
-    : {line: 1, reason: (message.split('\n')[0] ?? '').replace(/[.:]$/, '')};
 }
 
 /** Whether the texts of a source file are ours: copies of upstream files keep their wording. */

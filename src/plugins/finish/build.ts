@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../redirects';
+import {redirects, type Redirect} from '../../../redirects';
 import {takeFinishInput, type FinishInput} from '../finishInput';
 import {siteRedirects} from '../siteRedirects';
 
@@ -12,5 +12,5 @@ export interface Build extends FinishInput {
 /** Loads the build that Docusaurus has just written to a folder. */
 export async function loadBuild(siteDir: string, outDir: string): Promise<Build> {
   const input = await takeFinishInput(siteDir, outDir);
-  return {...input, siteDir, redirects: siteRedirects(siteDir)};
+  return {...input, siteDir, redirects: siteRedirects(siteDir, redirects)};
 }

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {format} from '../../../src/check/finding';
-import {findAll, fixFiles} from '../../../src/check/run';
+import {findAll, fixFiles, type RuleFinding} from '../../../src/check/run';
 import {readYaml} from '../../support/readYaml';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
 
@@ -24,12 +24,12 @@ const leaning = {
 };
 
 /** What is found in a small site with some files put into it. */
-async function foundIn(files: Record<string, string>): Promise<string[]> {
+async function foundIn(files: Record<string, string>): Promise<RuleFinding[]> {
   const site = smallSite();
   writeFiles(site, {...leaning, ...files});
   const all = await findAll(site);
   rmSync(site, {recursive: true});
-  return all.map(({file}) => file);
+  return all;
 }
 
 test('a page that is looked at alone has no finding about drawings that are not read', async () => {
@@ -39,13 +39,19 @@ test('a page that is looked at alone has no finding about drawings that are not 
 });
 
 /** A file with mistakes, how many findings they make, and of which file if it is another. */
-type Broken = Record<'name' | 'file' | 'text', string> & {reported?: string; count?: number};
+type Broken = Record<'name' | 'file' | 'text', string> & {
+  reported?: string;
+  count?: number;
+  line?: number;
+};
 const broken = readYaml<Broken[]>(__dirname, '../../fixtures/broken-files.yml');
 
 test.each(broken)(
   'mistakes in one file are reported of that file alone: $name',
-  async ({file, text, reported = file, count = 1}) => {
-    expect(await foundIn({[file]: text})).toEqual(Array.from({length: count}, () => reported));
+  async ({file, text, reported = file, count = 1, line}) => {
+    const found = await foundIn({[file]: text});
+    expect(found.map(({file}) => file)).toEqual(Array.from({length: count}, () => reported));
+    expect(line ?? found[0]?.line).toBe(found[0]?.line);
   },
 );
 
@@ -55,7 +61,7 @@ test.each([
   ['title', 'title: "Moved'],
 ])('no redirect is recommended for a page whose %s is wrong', async (key, line) => {
   const text = page('Text.', {slug: 'slug: /videosync/moved', [key]: line});
-  const files = await foundIn({'docs/videosync/moved-page.mdx': text});
+  const files = (await foundIn({'docs/videosync/moved-page.mdx': text})).map(({file}) => file);
   expect(files).toContain('docs/videosync/moved-page.mdx');
   expect(files).not.toContain('src/check/addresses.txt');
 });
@@ -84,4 +90,20 @@ test('a clone with the line ends of Windows has the same findings as any other',
   expect(await fixFiles(site, await findAll(site))).toBe(1);
   expect(await lines()).toHaveLength(1);
   rmSync(site, {recursive: true});
+});
+
+test('the check does not import redirects and data, which may be broken', async () => {
+  vi.resetModules();
+  const modules = ['redirects.ts', 'src/data/glossary.ts'];
+  const imported: string[] = [];
+  for (const file of modules) {
+    vi.doMock(path.resolve(__dirname, '../../..', file), () => {
+      imported.push(file);
+      return {redirects: [], glossary: {}};
+    });
+  }
+  await import('../../../src/check/run');
+  expect(imported).toEqual([]);
+  await import('../../../redirects');
+  expect(imported).toEqual(['redirects.ts']);
 });

@@ -36,7 +36,7 @@ describe('the latest release', () => {
   const files = ['2.0.mdx', '2.1.mdx', '2.0-beta.mdx', '_category_.yml', 'notes.mdx'];
   const siteDir = folderOf(Object.fromEntries(files.map((file) => [`${notes}/${file}`, ''])));
   const target = (product: string): string | undefined =>
-    siteRedirects(siteDir).find(({from}) => from === `/release-notes/${product}`)?.to;
+    siteRedirects(siteDir, []).find(({from}) => from === `/release-notes/${product}`)?.to;
 
   it('follows the files; a draft is none', () => {
     expect(describedVersions(siteDir, 'videosync')).toEqual(['2.1', '2.0', '2.0-beta']);
