@@ -78,6 +78,32 @@ const synonym = z.custom().superRefine((entry, context) => {
   }
 });
 
+/** Groups with a word twice, and groups or corrected words that are also in an earlier group. */
+function differentSynonyms(groups: readonly unknown[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  groups.forEach((group, index) => {
+    const {from, words, read, as} = (Array.isArray(group) ? {words: group} : group) as Partial<
+      Record<string, string | string[]>
+    >;
+    const [one, ...others] = [from ?? as, words ?? read].map((value) =>
+      [value ?? []].flat().map((word) => String(word).trim().toLowerCase()),
+    ) as [string[], string[]];
+    const all = [...one, ...others.flat()];
+    // A word that readers type is read as one other word.
+    const keys = read
+      ? others.flat().map((word) => `read ${word}`)
+      : [JSON.stringify([one, others.flat().sort()])];
+    const message =
+      new Set(all).size < all.length
+        ? 'has a word twice: remove one of the two'
+        : 'repeats an earlier group: remove one of the two';
+    if (message.startsWith('has') || keys.some((key) => seen.has(key))) {
+      context.addIssue({code: 'custom', path: [index], message});
+    }
+    keys.forEach((key) => seen.add(key));
+  });
+}
+
 const redirect = z.strictObject(
   {from: text, to: text},
   "is not a redirect: write it as in {from: '/old', to: '/new'}",
@@ -112,7 +138,7 @@ export const isAnswer = (value: string): boolean => value.startsWith('/');
 const schemas: Readonly<Record<string, z.ZodType>> = {
   'blog/authors.yml': record(author),
   'blog/tags.yml': record(tag).superRefine(differentTags),
-  'src/search/synonyms.yml': list(synonym),
+  'src/search/synonyms.yml': list(synonym).superRefine(differentSynonyms),
   [topicsFile]: record(record(answer)),
   'redirects.ts redirects': list(redirect, 'write it in square brackets'),
   'redirects.ts anchorRedirects': list(anchorRedirect, 'write it in square brackets'),

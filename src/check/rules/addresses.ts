@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {about, type Finding, type Rule} from '../finding';
 import {getAllPages} from '../site/addresses';
 import {sectionOf, sections} from '../../config/products';
@@ -44,6 +45,28 @@ function* duplicates(
   }
 }
 
+/** Folders of the sidebar with the position of another folder or page beside them. */
+function* sameFolderPositions(site: Site): Generator<Finding> {
+  const taken = new Map<string, string>(
+    getAllPages(site).map(({file, frontMatter}) => [
+      `${path.posix.dirname(file)} ${String(frontMatter['sidebar_position'])}`,
+      file,
+    ]),
+  );
+  const folders = site.settings.filter(({file}) => file.endsWith('/_category_.yml'));
+  for (const {file, text, value} of folders) {
+    const {position} = (value ?? {}) as {position?: unknown};
+    const folder = path.posix.dirname(file);
+    const key = `${path.posix.dirname(folder)} ${String(position)}`;
+    const other = taken.get(key);
+    if (typeof position === 'number' && other && folder.split('/').length > 2) {
+      const problem = `\`position\` is the same as of ${other}: ${position}`;
+      yield about({file})(yamlLine(text, ['position']), problem, 'Give one of them another one.');
+    }
+    taken.set(key, folder);
+  }
+}
+
 function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   const {file, address, text, frontMatter} = page;
   const {slug} = frontMatter;
@@ -70,5 +93,6 @@ export const addresses: Rule = (site) => {
     ...site.pages.flatMap((page) => [...findIn(page, files)]),
     ...duplicates(site, 'title', 'Make each title say what the other page does not cover.'),
     ...duplicates(site, 'sidebar_position', 'Give one of the pages another position.'),
+    ...sameFolderPositions(site),
   ];
 };

@@ -1,14 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {about, type Finding, type Rule} from '../finding';
-import {getImagePath, findImages} from '../site/images';
-import {getAllPages} from '../site/addresses';
+import {getImagePath, findImages, findMedia} from '../site/images';
+import {getAllPages, isStaticFile} from '../site/addresses';
 import {getImports} from '../site/tree';
 import type {Page, Site} from '../site/types';
+import {yamlLine} from '../yaml';
 
 function* missing(page: Page, root: string): Generator<Finding> {
   const imports = getImports(page.tree);
-  for (const {url, line} of findImages(page)) {
+  for (const {url, line} of [...findImages(page), ...findMedia(page)]) {
     const file = getImagePath(page, imports.get(url)?.from ?? url);
     if (url.startsWith('data:')) {
       const fix = 'Save it as a file next to the page.';
@@ -40,8 +41,23 @@ function unused(site: Site): Finding[] {
     });
 }
 
-/** Images on pages exist, and every drawing is on a page. */
+/** Images of authors that do not exist in static. */
+function missingAuthorImages({root, settings}: Site): Finding[] {
+  const source = settings.find(({file}) => file === 'blog/authors.yml');
+  const authors = (source?.value ?? {}) as Record<string, {image_url?: unknown} | null>;
+  return Object.entries(authors).flatMap(([name, author]) => {
+    const url = author?.image_url;
+    const isMissing = typeof url === 'string' && url.startsWith('/') && !isStaticFile(root, url);
+    const line = yamlLine(source?.text ?? '', [name, 'image_url']);
+    return source && isMissing
+      ? [about(source)(line, `The image ${url} does not exist`, `Add the file static${url}.`)]
+      : [];
+  });
+}
+
+/** Images on pages and of authors exist, and every drawing is on a page. */
 export const images: Rule = (site) => [
   ...site.pages.flatMap((page) => [...missing(page, site.root)]),
   ...unused(site),
+  ...missingAuthorImages(site),
 ];

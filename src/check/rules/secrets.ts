@@ -1,6 +1,16 @@
 import {about, lineAt, type Finding, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 
+/** Formats of secrets that the rules of secretlint lack, from the documentation of their services. */
+const formats: readonly [pattern: RegExp, name: string][] = [
+  // RFC 7519, section 3: header and claims are Base64url of JSON, which starts with a brace and a quote.
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/g, 'JSON Web Token'],
+  [/\b(?:[sr]k_(?:live|test)|whsec)_[A-Za-z0-9]{16,}/g, 'Stripe key'],
+  [/\bAIza[\w-]{35}(?![\w-])/g, 'Google API key'],
+  [/\bGOCSPX-[\w-]{28}(?![\w-])/g, 'Google OAuth client secret'],
+  [/\bya29\.[\w-]{30,}/g, 'Google OAuth access token'],
+];
+
 /** Between two files; no secret has a line break. */
 const separator = '\n\n';
 
@@ -34,7 +44,12 @@ export const secrets: Rule = async (site) => {
       const problem = `This looks like a secret: ${message.replace(/: .*$/s, '')}`;
       return about({file})(lineAt(text, range[0] - start), problem, fix);
     });
+    const others = formats.flatMap(([pattern, name]) =>
+      [...text.matchAll(pattern)].map(({index}) =>
+        about({file})(lineAt(text, index), `This looks like a secret: found ${name}`, fix),
+      ),
+    );
     start += text.length + separator.length;
-    return findings;
+    return [...findings, ...others];
   });
 };

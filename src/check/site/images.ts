@@ -18,6 +18,26 @@ function urlIn(attribute: string): string {
   return /^require\(\s*['"]([^'"]+)['"]\s*\)/.exec(attribute)?.[1] ?? attribute;
 }
 
+/** Attributes of HTML elements that embed a file, or several in `srcset`. */
+const embedding = ['src', 'srcSet', 'poster'];
+
+/** Files that HTML elements other than `img` embed: videos, sounds, their sources, captions and posters. */
+export function findMedia({tree}: Page): Pick<PageImage, 'url' | 'line'>[] {
+  return [...walk(tree)].flatMap(({node}) => {
+    const {name = '', attributes = {}, line = 1} = asElement(node) ?? {};
+    return /^(?:video|audio|source|track|img)$/.test(name)
+      ? embedding.flatMap((key) => {
+          const value = name === 'img' && key === 'src' ? '' : urlIn(attributes[key] ?? '');
+          const urls = key === 'srcSet' ? value.split(/\s*,\s+/) : [value];
+          return urls.flatMap((part) => {
+            const url = part.trim().split(/\s/)[0];
+            return url ? [{url, line}] : [];
+          });
+        })
+      : [];
+  });
+}
+
 /** Images of a page: Markdown images, `img` elements and diagrams. */
 export function findImages({tree}: Page): PageImage[] {
   return [...walk(tree)].flatMap(({node}): PageImage[] => {
