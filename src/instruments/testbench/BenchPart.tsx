@@ -5,7 +5,7 @@ import {lazyPart} from '../../components/LazyPart';
 import Part from '../../components/shared/Part';
 import styles from '../kit/calculators.module.css';
 import own from './bench.module.css';
-import {devicePolicy} from './shared/policy';
+import {devicePolicy} from '../kit/devicePolicy';
 
 const waiting = (
   <p

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {PhaseNote, useTicks, useWakeLock} from '../shared/devices';
+import {PhaseNote, useTicks, useWakeLock} from '../../kit/devices';
 import Button from '../../../components/fields/Button';
 import {CheckField} from '../../../components/fields/inputs';
 import {Values} from '../shared/readings';

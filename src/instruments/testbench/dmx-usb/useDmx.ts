@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLatest} from '../../kit/status';
-import {usePhase} from '../shared/devices';
+import {usePhase} from '../../kit/devices';
 import {DmxConnection, type Port} from './connection';
 import {universeSize} from './protocol';
 

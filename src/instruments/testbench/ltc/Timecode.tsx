@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';
-import {PhaseNote, undoRefusal, useWakeLock} from '../shared/devices';
+import {PhaseNote, undoRefusal, useWakeLock} from '../../kit/devices';
 import Button from '../../../components/fields/Button';
 import {SelectField} from '../../../components/fields/inputs';
 import {Example, Log, Values} from '../shared/readings';

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {usePhase} from '../shared/devices';
+import {usePhase} from '../../kit/devices';
 import {openContext} from './context';
 import {LtcMonitor} from './monitor';
 import type {Level} from './verdict';

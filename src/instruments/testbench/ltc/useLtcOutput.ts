@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Label} from '../../formulas/timecode';
-import {phaseOf, undoRefusal} from '../shared/devices';
+import {phaseOf, undoRefusal} from '../../kit/devices';
 import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
 

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../shared/devices';
+import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../../kit/devices';
 import Button from '../../../components/fields/Button';
 import {CheckField, SelectField} from '../../../components/fields/inputs';
 import {Example, Log, Values} from '../shared/readings';

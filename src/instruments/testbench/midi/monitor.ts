@@ -89,18 +89,3 @@ export class MidiMonitor {
     return this.entries.filter(filter).slice(-max);
   }
 }
-
-/** A name for each port, by its id; ports with the same name are numbered. */
-export function namesOf(
-  ports: Iterable<Pick<MIDIPort, 'id' | 'name'>>,
-): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>();
-  return new Map(
-    [...ports].map(({id, name}) => {
-      const plain = name ?? id;
-      const count = (counts.get(plain) ?? 0) + 1;
-      counts.set(plain, count);
-      return [id, count === 1 ? plain : `${plain} (${count})`];
-    }),
-  );
-}

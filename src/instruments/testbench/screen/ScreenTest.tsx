@@ -6,7 +6,7 @@ import {largestPanel, maxPanels} from '../../formulas/pixels';
 import styles from '../../kit/calculators.module.css';
 import {saveImage} from '../../kit/saveImage';
 import own from '../bench.module.css';
-import {PhaseNote, undoRefusal} from '../shared/devices';
+import {PhaseNote, undoRefusal} from '../../kit/devices';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
 import phases from './phases.json';

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useStatus} from '../../kit/status';
-import {useWakeLock} from '../shared/devices';
+import {useWakeLock} from '../../kit/devices';
 import {isRead, patternOf, readHash, writeHash, type ScreenState} from './state';
 import {usePattern} from './usePattern';
 import {useScreens} from './useScreens';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {usePhase} from '../shared/devices';
+import {usePhase} from '../../kit/devices';
 
 /** The displays, as the Window Management API describes them. */
 interface ScreenDetails extends EventTarget {

@@ -3,19 +3,15 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {framesPerDay, rates, toLabel, written} from '../../../../src/instruments/formulas/timecode';
 import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
 import {mtcMessages, MtcReader, quarterFramesOf} from '../../../../src/instruments/formulas/mtc';
-import {
-  logLine,
-  MidiMonitor,
-  maxEntries,
-  namesOf,
-} from '../../../../src/instruments/testbench/midi/monitor';
+import {logLine, MidiMonitor, maxEntries} from '../../../../src/instruments/testbench/midi/monitor';
 import {
   allNotesOff,
   clockMessages,
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
 import {describe as say, kindTitles} from '../../../../src/instruments/testbench/midi/parse';
-import {phaseOf} from '../../../../src/instruments/testbench/shared/devices';
+import {phaseOf} from '../../../../src/instruments/kit/devices';
+import {namesOf} from '../../../../src/instruments/kit/useMidiPorts';
 import messages from '../../../fixtures/midi-messages.json';
 
 const range = (count: number): number[] => [...Array(count).keys()];

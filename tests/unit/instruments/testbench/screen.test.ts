@@ -9,7 +9,7 @@ import {
   writeHash,
 } from '../../../../src/instruments/testbench/screen/state';
 import {model as pixels} from '../../../../src/instruments/calculators/pixels/model';
-import {devicePolicy} from '../../../../src/instruments/testbench/shared/policy';
+import {devicePolicy} from '../../../../src/instruments/kit/devicePolicy';
 import {readYaml} from '../../../support/readYaml';
 
 const cases = readYaml<{

@@ -4,7 +4,8 @@ type PolicyDocument = Document & {featurePolicy?: {allowsFeature: (name: string)
 const plainPath = (address: string): string => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
 /**
- * Reads whether a page may ask for devices: see the README of the test bench.
+ * Reads whether a page may ask for devices. During client-side navigation a browser keeps the policy of the page
+ * that it loaded first.
  *
  * @param loaded - address that the browser loaded
  * @param current - current address

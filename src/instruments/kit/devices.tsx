@@ -1,7 +1,7 @@
-/** Shared by all parts that use a device: phase, regular updates, wake lock. */
+/** Shared by all instruments that use a device: phase, regular updates, wake lock. */
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from '../../kit/calculators.module.css';
-import LiveText from '../../../components/shared/LiveText';
+import styles from './calculators.module.css';
+import LiveText from '../../components/shared/LiveText';
 
 /**
  * State of a part and its device: `none` without a device, `missing` if the selected one isn't connected,
