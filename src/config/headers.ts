@@ -1,3 +1,5 @@
+import {deviceFeatures, featuresOf, type DeviceFeature} from './devices';
+
 /** Inputs of the CSP, from the build's files and environment. */
 export interface PolicyNeeds {
   /** Sources such as `'sha256-…'` of the inline scripts, with their quotes. */
@@ -41,19 +43,6 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Path of the test bench, whose pages access devices, below the base URL. */
-export const benchFolder = 'handbook/test-bench';
-
-/** Features of the permissions policy that only the test bench uses. */
-export const benchFeatures = [
-  'microphone',
-  'midi',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'window-management',
-] as const;
-
 /** Features that no page uses; an injected script can't use them either. */
 const refusedFeatures = [
   'accelerometer',
@@ -76,17 +65,22 @@ const refusedFeatures = [
 /** Two years, in seconds, as recommended for the HSTS preload list. */
 const hstsSeconds = 63_072_000;
 
-/** The permissions policy of the test bench, or of all other pages. */
-const permissionsPolicy = (bench: '(self)' | '()'): string =>
+/** The permissions policy of pages that may use some features of devices. */
+const permissionsPolicy = (features: readonly DeviceFeature[]): string =>
   [
     ...refusedFeatures.map((feature) => `${feature}=()`),
     // Requires user activation and ends with Escape; shader output uses it, too.
     'fullscreen=(self)',
-    ...benchFeatures.map((feature) => `${feature}=${bench}`),
+    ...deviceFeatures.map(
+      (feature) => `${feature}=${features.includes(feature) ? '(self)' : '()'}`,
+    ),
   ].join(', ');
 
-/** Headers of the test bench that replace the site's. */
-export const benchHeaders: Headers = {'Permissions-Policy': permissionsPolicy('(self)')};
+/** Headers of a page that replace the site's: none, unless it accesses devices. @param page - see {@link featuresOf} */
+export function pageHeaders(page: string): Headers {
+  const features = featuresOf(page);
+  return features.length > 0 ? {'Permissions-Policy': permissionsPolicy(features)} : {};
+}
 
 /** Headers of every response, whatever its address and status. */
 export function siteHeaders(needs: PolicyNeeds): Headers {
@@ -94,7 +88,7 @@ export function siteHeaders(needs: PolicyNeeds): Headers {
     'Content-Security-Policy': contentSecurityPolicy(needs),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissionsPolicy('()'),
+    'Permissions-Policy': permissionsPolicy([]),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': `max-age=${hstsSeconds}; includeSubDomains`,

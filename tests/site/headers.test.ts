@@ -101,22 +101,27 @@ describe('the policy', () => {
     expect(headers[0]?.headers).toEqual(expect.arrayContaining(sent));
   });
 
-  it('opens devices to the pages of the test bench, and to no other page', () => {
+  it('opens devices to the pages that use them, and to no other page', () => {
     const headersOf = deliveredHeaders();
     const isBench = (address: string): boolean => address.startsWith('/handbook/test-bench');
+    const rig = '/handbook/explorers/virtual-rig';
     expect(pages.filter(({address}) => isBench(address)).length).toBeGreaterThanOrEqual(5);
+    expect(pages.filter(({address}) => address === rig)).toHaveLength(1);
+    const state = (isOpen: boolean): string => (isOpen ? '(self)' : '()');
     for (const {address} of pages) {
       const features = headersOf(address)['Permissions-Policy']?.split(', ') ?? [];
-      const state = isBench(address) ? '(self)' : '()';
       expect(features, address).toEqual(
         expect.arrayContaining([
-          ...['microphone', 'midi', 'serial', 'screen-wake-lock'].map((one) => `${one}=${state}`),
+          `midi=${state(isBench(address) || address === rig)}`,
+          ...['microphone', 'serial', 'screen-wake-lock'].map(
+            (feature) => `${feature}=${state(isBench(address))}`,
+          ),
           ...['camera=()', 'fullscreen=(self)'],
         ]),
       );
     }
     const {'Permissions-Policy': closed, ...others} = headersOf('/');
-    for (const address of ['/handbook/test-bench/midi', '/handbook/test-bench/midi/']) {
+    for (const address of ['/handbook/test-bench/midi', '/handbook/test-bench/midi/', `${rig}/`]) {
       expect(headersOf(address)).toMatchObject(others);
       expect(headersOf(address)['Permissions-Policy']).not.toBe(closed);
     }

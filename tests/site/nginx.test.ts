@@ -228,6 +228,7 @@ it('sends the headers of the other hosts, on pages, files, redirects and errors 
   for (const address of [
     ...['/', asset('js'), '/favicon.svg', '/videosync', '/no/such/page'],
     ...[bench, `${bench}/midi`, `${bench}/midi/`, `${bench}/none`],
+    ...['/handbook/explorers/virtual-rig', '/handbook/explorers'],
   ]) {
     const {headers} = await ask(address);
     for (const [name, value] of Object.entries(headersOf(address))) {

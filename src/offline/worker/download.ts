@@ -1,4 +1,4 @@
-import {benchFolder, benchHeaders} from '../../config/headers';
+import {pageHeaders} from '../../config/headers';
 import {isHashed, savedCopy} from '../addresses';
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
 import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
@@ -75,11 +75,9 @@ async function download([path, hash]: ManifestFile, isPage: boolean): Promise<bo
   for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const {response, bytes} = await fetchBytes(keyOf(isPage ? savedCopy(path) : path), mode);
     if ((await hashOf(bytes)) === hash) {
-      const isOfBench = `${path}/`.startsWith(`${benchFolder}/`);
       const answer = new Response(null, response);
       Object.entries({
-        ...(isPage && {'content-type': 'text/html; charset=utf-8'}),
-        ...(isOfBench && benchHeaders),
+        ...(isPage && {'content-type': 'text/html; charset=utf-8', ...pageHeaders(path)}),
       }).forEach(([name, value]) => answer.headers.set(name, value));
       await saveFile(path, answer, bytes, hash);
       return true;

@@ -6,7 +6,7 @@ import {writeBuilt} from '../writeBuilt';
 import {connectSources, readNeeds} from './needs';
 import {headersFile, redirectsFile} from './netlify';
 import {nginxFile} from './nginx';
-import {getBench, hostedRedirects} from './site';
+import {hostedRedirects, pagesWithHeaders} from './site';
 import {vercelFile} from './vercel';
 
 /**
@@ -26,7 +26,7 @@ export async function writeHosting(
   const site = {
     baseUrl,
     headers: siteHeaders({...needs, styleHashes}),
-    bench: getBench(baseUrl, routesPaths),
+    pages: pagesWithHeaders(baseUrl, routesPaths),
     redirects: hostedRedirects(build.redirects, routesPaths, {baseUrl, trailingSlash}),
   };
   const files: Record<string, string> = {

@@ -31,7 +31,7 @@ export function redirectsFile({redirects}: HostedSite): string {
  * both make browsers revalidate by default, so only immutable files need a rule. In joined values of
  * Permissions-Policy the last one wins (RFC 8941, section 3.2).
  */
-export function headersFile({baseUrl, headers, bench}: HostedSite): string {
+export function headersFile({baseUrl, headers, pages}: HostedSite): string {
   const rule = (path: string, values: Readonly<Record<string, string>>): string[] => [
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
@@ -39,9 +39,9 @@ export function headersFile({baseUrl, headers, bench}: HostedSite): string {
   return [
     '# Written by the build from src/config/headers.ts.',
     ...rule(`${baseUrl}*`, headers),
-    ...bench.pages.flatMap((page) => [
-      ...rule(page, bench.headers),
-      ...rule(`${page}/`, bench.headers),
+    ...pages.flatMap((page) => [
+      ...rule(page.address, page.headers),
+      ...rule(`${page.address}/`, page.headers),
     ]),
     ...rule(`${baseUrl}${caching.immutable.folder}*`, {'Cache-Control': caching.immutable.value}),
     '',

@@ -32,11 +32,12 @@ const setLines = (headers: Headers): string =>
  * Rules for nginx 1.18 or newer, to be included in a `server` block whose `root` is the build: the template
  * next to this file, fillTemplate in. Precompressed copies are sent where they exist.
  */
-export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): string {
-  const differing = Object.entries(headers).filter(([name]) => name in bench.headers);
+export function nginxFile({baseUrl, headers, redirects, pages}: HostedSite): string {
+  const isReplaced = (name: string): boolean => pages.some((page) => name in page.headers);
+  const differing = Object.entries(headers).filter(([name]) => isReplaced(name));
   const defaults = setLines(Object.fromEntries(differing));
   const added = Object.entries(headers).map(([name, value]) => {
-    const expression = name in bench.headers ? variable(name) : quoted(value);
+    const expression = isReplaced(name) ? variable(name) : quoted(value);
     return `add_header ${name} ${expression} always;`;
   });
   const values = {
@@ -51,10 +52,10 @@ export function nginxFile({baseUrl, headers, redirects, bench}: HostedSite): str
     errors: quoted(caching.errors),
     kept: quoted(caching.immutable.value),
     assets: caching.immutable.folder,
-    bench: bench.pages
+    pages: pages
       .map(
         (page) =>
-          `location = ${page} {\n${setLines(bench.headers)}\n  try_files $uri.html $uri/index.html =404;\n}\n`,
+          `location = ${page.address} {\n${setLines(page.headers)}\n  try_files $uri.html $uri/index.html =404;\n}\n`,
       )
       .join('\n'),
     redirects: redirects

@@ -1,6 +1,6 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../../../redirects';
-import {benchFolder, benchHeaders, type Headers} from '../../../config/headers';
+import {pageHeaders, type Headers} from '../../../config/headers';
 import {withoutSlash} from '../../withoutSlash';
 
 /** Data of a build that each host format is generated from. */
@@ -11,14 +11,17 @@ export interface HostedSite {
   redirects: readonly Redirect[];
   /** Headers of every response. */
   headers: Headers;
-  /** Pages that override some headers: their paths with the base URL, without a trailing slash. */
-  bench: {pages: readonly string[]; headers: Headers};
+  /** Pages that override some headers: their addresses with the base URL, without a trailing slash. */
+  pages: readonly {address: string; headers: Headers}[];
 }
 
-/** Selects the pages of the test bench; all paths include the base URL. */
-export function getBench(baseUrl: string, all: readonly string[]): HostedSite['bench'] {
-  const isBench = (page: string): boolean => `${page}/`.startsWith(`${baseUrl}${benchFolder}/`);
-  return {pages: all.map(withoutSlash).filter(isBench).sort(), headers: benchHeaders};
+/** Selects the pages with headers that replace the site's; all addresses include the base URL. */
+export function pagesWithHeaders(baseUrl: string, all: readonly string[]): HostedSite['pages'] {
+  return all
+    .map(withoutSlash)
+    .map((address) => ({address, headers: pageHeaders(address.slice(baseUrl.length))}))
+    .filter(({headers}) => Object.keys(headers).length > 0)
+    .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
 /** Whether an address is on another site. */

@@ -10,7 +10,7 @@ const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) =
 
 /** `vercel.json`. Vercel keeps the query when it redirects, and makes browsers revalidate by default. */
 export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
-  const {baseUrl, headers, redirects, bench} = site;
+  const {baseUrl, headers, redirects, pages} = site;
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -22,9 +22,9 @@ export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
     })),
     headers: [
       {source: `${baseUrl}(.*)`, headers: pairs(headers)},
-      ...bench.pages.map((page) => ({
-        source: `${pattern(page)}/:end(.*)?`,
-        headers: pairs(bench.headers),
+      ...pages.map((page) => ({
+        source: `${pattern(page.address)}/:end(.*)?`,
+        headers: pairs(page.headers),
       })),
       {
         source: `${baseUrl}${caching.immutable.folder}(.*)`,

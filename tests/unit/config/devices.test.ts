@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest';
+import {deviceFeatures, featuresOf} from '../../../src/config/devices';
+import {pageHeaders, siteHeaders} from '../../../src/config/headers';
+
+it('pages may use the features of their entry, below a folder too, and no other page any', () => {
+  expect(featuresOf('handbook/test-bench')).toEqual(deviceFeatures);
+  expect(featuresOf('handbook/test-bench/midi/')).toEqual(deviceFeatures);
+  expect(featuresOf('handbook/explorers/virtual-rig')).toEqual(['midi']);
+  for (const page of [
+    '',
+    'handbook',
+    'handbook/test-benches',
+    'handbook/explorers',
+    'x/handbook',
+  ]) {
+    expect(featuresOf(page), page).toEqual([]);
+    expect(pageHeaders(page), page).toEqual({});
+  }
+});
+
+it('the policy of a page differs from that of the site only by its features', () => {
+  const policy = pageHeaders('handbook/explorers/virtual-rig')['Permissions-Policy'];
+  const closed = siteHeaders({scriptHashes: [], styleHashes: [], connect: []})[
+    'Permissions-Policy'
+  ];
+  expect(policy).toContain('midi=(self)');
+  expect(policy?.replace('midi=(self)', 'midi=()')).toBe(closed);
+});
