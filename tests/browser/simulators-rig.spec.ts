@@ -47,6 +47,98 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   expect(await violations(page, undefined, 'main')).toEqual([]);
 });
 
+/** What the fake controller offers to tests, on the window of the page. */
+interface Controller {
+  controller: {receive: (...bytes: number[]) => void; unplug: () => void};
+}
+
+/** Gives the page a controller. */
+const fakeController = (): void => {
+  const input: MIDIInput = Object.assign(new EventTarget(), {
+    ...{id: 'i', name: 'Deck', state: 'connected'},
+  }) as never;
+  const access = Object.assign(new EventTarget(), {
+    inputs: new Map([['i', input]]),
+    outputs: new Map(),
+  });
+  const controller: Controller['controller'] = {
+    receive: (...bytes) =>
+      void input.onmidimessage?.({data: Uint8Array.from(bytes), timeStamp: 0} as MIDIMessageEvent),
+    unplug: () => {
+      Object.assign(input, {state: 'disconnected'});
+      access.dispatchEvent(new Event('statechange'));
+    },
+  };
+  Object.assign(window, {controller});
+  navigator.requestMIDIAccess = () => Promise.resolve(access as never);
+};
+
+const midiButton = (page: Page) => rig(page).getByRole('button', {name: 'Use a MIDI controller'});
+const midiNote = (page: Page) => rig(page).locator('[data-phase]');
+
+test('the virtual rig: a MIDI controller moves the selected fader, and keeps it', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.addInitScript(fakeController);
+  // The page keeps the policy of the one before, so its button reloads it.
+  await open(page, '/handbook/explorers');
+  await page.getByRole('main').getByRole('link', {name: 'Virtual rig'}).click();
+  await expect(midiNote(page)).toHaveCount(0);
+  await midiButton(page).click();
+  await expect(midiNote(page)).toContainText('is assigned to Dimmer: 1 dim.');
+  const receive = (...bytes: number[]) =>
+    page.evaluate((data) => (window as never as Controller).controller.receive(...data), bytes);
+  const row = (name: string) => rig(page).getByRole('row', {name: new RegExp(`^${name}`)});
+
+  await receive(0xb0, 7, 64);
+  await expect(row('Dimmer')).toContainText('dim 129');
+  await expect(midiNote(page)).toContainText('CC 7, channel 1 moves Dimmer: 1 dim.');
+  const dimmer = rig(page).getByRole('group', {name: 'Dimmer'});
+  await expect(dimmer).toContainText('CC 7, channel 1');
+  await rig(page).getByLabel('10 pan').focus();
+  await receive(0xb0, 8, 127);
+  await receive(0xb0, 7, 0);
+  await expect(row('Moving head')).toContainText('pan 255');
+  await expect(row('Dimmer')).toContainText('dim 0');
+  expect(await violations(page, undefined, 'main')).toEqual([]);
+
+  await page.evaluate(() => (window as never as Controller).controller.unplug());
+  await expect(midiNote(page)).toContainText('was disconnected');
+  await expect(dimmer).toContainText('CC 7, channel 1');
+});
+
+for (const {what, prepare, message} of [
+  {
+    what: 'without Web MIDI',
+    prepare: () => Reflect.deleteProperty(Navigator.prototype, 'requestMIDIAccess'),
+    message: 'Safari has no Web MIDI',
+  },
+  {
+    what: 'that refuses',
+    prepare: () => {
+      navigator.requestMIDIAccess = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    },
+    message: 'Your browser blocked MIDI devices.',
+  },
+  {
+    what: 'without a controller',
+    prepare: () => {
+      const access = Object.assign(new EventTarget(), {inputs: new Map(), outputs: new Map()});
+      navigator.requestMIDIAccess = () => Promise.resolve(access as never);
+    },
+    message: 'No MIDI controller found.',
+  },
+]) {
+  test(`the virtual rig: a browser ${what} gets a sentence`, async ({page}) => {
+    await page.addInitScript(prepare);
+    await open(page, address);
+    await midiButton(page).press('Enter');
+    await expect(midiNote(page)).toContainText(message);
+    await expect(midiButton(page)).toBeFocused();
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 

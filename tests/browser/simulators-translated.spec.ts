@@ -47,14 +47,23 @@ const unfold =
 
 const midiPorts = () => {
   const port = {name: 'Deck', state: 'connected'};
-  const input = Object.assign(new EventTarget(), {...port, id: 'i'});
+  const input: unknown = Object.assign(new EventTarget(), {...port, id: 'i'});
   const output = {...port, id: 'o', send: () => undefined};
   const access = Object.assign(new EventTarget(), {
     inputs: new Map([['i', input]]),
     outputs: new Map([['o', output]]),
   });
   navigator.requestMIDIAccess = () => Promise.resolve(access as never);
+  // Control changes that the tests send.
+  addEventListener('message', ({data}: MessageEvent<number[]>) => {
+    (input as MIDIInput).onmidimessage?.({data: Uint8Array.from(data)} as never);
+  });
 };
+
+const receive =
+  (...bytes: number[]): Step =>
+  (part) =>
+    part.evaluate((_, data: number[]) => window.postMessage(data), bytes);
 
 const serialPort = () => {
   const port = {
@@ -99,8 +108,12 @@ const instruments: Readonly<Record<string, Instrument>> = {
   rig: {
     address: '/handbook/explorers/virtual-rig',
     part: '#virtual-rig',
+    devices: midiPorts,
     steps: [
+      click('Use a MIDI controller'),
+      receive(0xb0, 7, 64),
       fill('2 red', '10'),
+      receive(0xb0, 8, 1),
       click('Overlap'),
       click('Blackout'),
       fill('Dimmer', '3'),
@@ -108,6 +121,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
       inStrip('Track 1: dials', fill('red', '100')),
       select('LFO on', 'dim'),
       click('Chase'),
+      click('Remove MIDI assignments'),
       click('Start again'),
     ],
   },

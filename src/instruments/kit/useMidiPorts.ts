@@ -25,12 +25,14 @@ export function namesOf(
  *
  * @param options - what the browser asks the reader for
  * @param onMessage - called with each message of an input: complete, with its status byte; time in ms
+ * @param isSupported - false if the browser is known to lack Web MIDI; otherwise `ask` finds out
  */
 export function useMidiPorts(
   options: MIDIOptions,
   onMessage: (port: string, bytes: Uint8Array, time: number) => void,
+  isSupported = true,
 ) {
-  const {phase, request} = usePhase('requestMIDIAccess' in navigator);
+  const {phase, request} = usePhase(isSupported);
   const [access, setAccess] = useState<MIDIAccess>();
   const [hadPorts, setHadPorts] = useState(false);
   const [, setChanges] = useState(0);
@@ -75,7 +77,9 @@ export function useMidiPorts(
       request(async () => {
         if ('requestMIDIAccess' in navigator) {
           setAccess(await navigator.requestMIDIAccess(options));
+          return 'connected';
         }
+        return 'unsupported';
       }),
   };
 }

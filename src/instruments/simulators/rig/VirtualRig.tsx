@@ -32,6 +32,7 @@ import {
   type Fixture,
   type Shown,
 } from './rig';
+import {useMidiFaders} from './useMidiFaders';
 import LiveText from '../../../components/shared/LiveText';
 
 const name = 'virtual-rig';
@@ -167,6 +168,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
 
 function Rig(props: SimulatorProps): ReactNode {
   const {state, change} = props;
+  const midi = useMidiFaders(state, change);
   return (
     <>
       <FieldList fields={drive} {...props} />
@@ -176,7 +178,9 @@ function Rig(props: SimulatorProps): ReactNode {
             {label}
           </Button>
         ))}
+        {midi.button}
       </div>
+      {midi.note}
       <p className={styles.note} aria-live="polite">
         <LiveText
           text={
@@ -186,7 +190,7 @@ function Rig(props: SimulatorProps): ReactNode {
           }
         />
       </p>
-      <div className={own.stage}>
+      <div className={own.stage} onFocus={midi.onFocus}>
         <div>
           <Stage {...props} />
         </div>
@@ -198,7 +202,7 @@ function Rig(props: SimulatorProps): ReactNode {
                 <Strip
                   key={fixture.id}
                   title={fixture.name}
-                  fields={faders.slice(first - 1, last).map((fader, offset) => ({
+                  fields={midi.named(faders.slice(first - 1, last)).map((fader, offset) => ({
                     ...fader,
                     label: `${fader.label} ${parameters[fixture.channels[offset] ?? 'dim']}`,
                   }))}
@@ -210,11 +214,11 @@ function Rig(props: SimulatorProps): ReactNode {
             })
           ) : (
             <>
-              <Strip title="Track 1: dials" fields={dials} isWide {...props} />
-              <Strip title="Track 1: LFO" fields={lfo} {...props} />
-              <Strip title="Range of the moving head" fields={tiltRange} {...props} />
+              <Strip title="Track 1: dials" fields={midi.named(dials)} isWide {...props} />
+              <Strip title="Track 1: LFO" fields={midi.named(lfo)} {...props} />
+              <Strip title="Range of the moving head" fields={midi.named(tiltRange)} {...props} />
               <Strip title="Track 2: merging" fields={clip} {...props} />
-              <Strip title="Track 2: clip" fields={steps} isWide {...props} />
+              <Strip title="Track 2: clip" fields={midi.named(steps)} isWide {...props} />
             </>
           )}
           <Strip title="Patch: start addresses" fields={patch} isWide {...props} />

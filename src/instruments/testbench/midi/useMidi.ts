@@ -5,6 +5,8 @@ import {MidiMonitor} from './monitor';
 /** The MIDI ports of this computer, and what arrives at them. */
 export function useMidi() {
   const [monitor] = useState(() => new MidiMonitor());
-  const ports = useMidiPorts({sysex: true}, (...message) => monitor.add(...message));
+  const isSupported = 'requestMIDIAccess' in navigator;
+  const receive = monitor.add.bind(monitor);
+  const ports = useMidiPorts({sysex: true}, receive, isSupported);
   return {...ports, monitor};
 }

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
+import {
+  assign,
+  controlOf,
+  labelOf,
+  nextTarget,
+  readControlChange,
+  targetsOf,
+  unassigned,
+  valueAt,
+} from '../../../../src/instruments/simulators/rig/midiFaders';
+import {dials, faders, firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';
+
+const targets = targetsOf(firstRig);
+
+/** Assigns controls that move one after the other; the text is that of a control's label. */
+const after = (...controls: string[]) =>
+  controls.reduce(
+    (assignments, control, index) => assign(assignments, control, controls[index - 1], targets),
+    unassigned,
+  );
+
+describe('faders that a controller can move', () => {
+  it('are those on the page, each once, also where fixtures overlap', () => {
+    expect(targets).toHaveLength(29);
+    expect(targets.slice(0, 2).map(({name}) => name)).toEqual(['Dimmer: 1 dim', 'RGB par: 2 red']);
+    const overlapping = targetsOf({...firstRig, 'at.rgb': '1'});
+    expect(overlapping.map(({field}) => field.id).slice(0, 4)).toEqual(['f1', 'f2', 'f3', 'f5']);
+    const tracks = targetsOf({...firstRig, drive: 'clips'}).map(({name}) => name);
+    expect(tracks).toContain('Track 1: dim');
+    expect(tracks).toContain('LFO: Depth');
+    expect(tracks).not.toContain('LFO: Waveform');
+  });
+
+  it('get values that the address of the page can hold', () => {
+    const [fader, dial] = [faders[0], dials[0]];
+    expect(fader && [0, 0.5, 1].map((position) => valueAt(fader, position))).toEqual([
+      '0',
+      '128',
+      '255',
+    ]);
+    expect(dial && [0, 0.33, 1].map((position) => valueAt(dial, position))).toEqual([
+      '0',
+      '35',
+      '100',
+    ]);
+    fc.assert(
+      fc.property(fc.nat(127), fc.constantFrom(...targets), (data, {field}) => {
+        const state = {...firstRig, [field.id]: valueAt(field, data / 127)};
+        expect(decodeState(encodeState(state), firstRig, rigCodec)).toEqual({state, whole: true});
+      }),
+    );
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['control change', [0xb0, 7, 127], {control: 'CC 7, channel 1, in', position: 1}],
+    [
+      'control change of another channel',
+      [0xbf, 0, 0],
+      {control: 'CC 0, channel 16, in', position: 0},
+    ],
+    ['channel mode message', [0xb0, 123, 0], undefined],
+    ['note', [0x90, 60, 100], undefined],
+    ['clock', [0xf8], undefined],
+    ['nothing', [], undefined],
+  ])('that is a %s', (_name, bytes, change) => {
+    expect(readControlChange('in', Uint8Array.from(bytes))).toEqual(change);
+  });
+
+  it('names its control without the port', () => {
+    expect(labelOf('CC 7, channel 1, x, y')).toBe('CC 7, channel 1');
+  });
+});
+
+describe('a control that moves for the first time', () => {
+  it('gets the first fader, the next one the next, and each keeps it', () => {
+    const assignments = after('CC 1, a', 'CC 2, a', 'CC 1, a', 'CC 2, b');
+    expect(assignments.faders).toEqual({'CC 1, a': 'f1', 'CC 2, a': 'f2', 'CC 2, b': 'f3'});
+    expect(nextTarget(assignments, targets)?.field.id).toBe('f4');
+    expect(assign(assignments, 'CC 1, a', undefined, targets)).toBe(assignments);
+  });
+
+  it('gets the selected fader, in place of its former control', () => {
+    const selected = {...after('CC 1, a', 'CC 2, a'), next: 'f1'};
+    const assignments = assign(selected, 'CC 3, a', 'CC 2, a', targets);
+    expect(assignments.faders).toEqual({'CC 3, a': 'f1', 'CC 2, a': 'f2'});
+    expect(controlOf(assignments, 'f1')).toBe('CC 3, a');
+    expect(controlOf(assignments, 'f9')).toBeUndefined();
+    expect(assignments.next).toBe('f3');
+  });
+
+  it('gets none if it is the fine half of the control before', () => {
+    expect(after('CC 1, a', 'CC 33, a', 'CC 1, a', 'CC 33, a').faders).toEqual({'CC 1, a': 'f1'});
+    expect(Object.keys(after('CC 1, a', 'CC 33, b').faders)).toHaveLength(2);
+  });
+
+  it('gets none if each fader has one, and one of those on the page when the selected one is gone', () => {
+    const all = after(...targets.map((_, index) => `CC ${index}, a`));
+    expect(nextTarget(all, targets)).toBeUndefined();
+    expect(assign(all, 'CC 99, a', undefined, targets)).toBe(all);
+    const tracks = targetsOf({...firstRig, drive: 'clips'});
+    expect(nextTarget({...all, next: 'f1'}, tracks)?.name).toBe('Track 1: dim');
+  });
+});
