@@ -4,6 +4,7 @@ import type {Browser} from '@playwright/test';
 import {listen} from '../../src/commands/shared/server.mjs';
 import {root, siteDir} from '../support/build';
 import {closeServer} from '../support/closeServer';
+import {measureInteractions} from './interactions';
 import {createPackedServer, packedCopy} from './packedServer';
 import {launch, observed, openPhone, phone, quiet, tasksOf, traced, type PhonePage} from './phone';
 import {starlightSite} from './starlight';
@@ -243,6 +244,7 @@ export async function load(): Promise<Table[]> {
           `The hand-written page's style has ${statSync(path.join(fixture, 'style.css')).size} bytes.`,
         ],
       },
+      await measureInteractions(browser, origin, 2 * runs),
     ];
   } finally {
     await browser.close();
