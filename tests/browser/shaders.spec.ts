@@ -47,6 +47,8 @@ const sources = ['bands', 'performer', 'ripples', 'stage'];
 /** A scene: the frames that are rendered for the picture of a shader. */
 interface Scene {
   collection: keyof typeof collections;
+  /** Name of the shader, if it isn't that of the picture. */
+  of?: string;
   passes?: number;
   videosync?: boolean;
   repeat?: number;
@@ -85,6 +87,7 @@ function order(name: string, collection: keyof typeof collections, frames: Frame
 function sceneOf(name: string) {
   const {
     collection,
+    of = name,
     passes = 1,
     repeat = 1,
     frames,
@@ -92,7 +95,7 @@ function sceneOf(name: string) {
     videosync,
   } = scenes[name] ?? {collection: 'docs'};
   const {pictures, ending} = collections[collection];
-  const fullOrder = order(name, collection, name === 'afterglow' ? crossing : frames);
+  const fullOrder = order(of, collection, name === 'afterglow' ? crossing : frames);
   return {
     passes,
     picture: path.join(pictures, `${name}.${ending}`),
@@ -189,7 +192,7 @@ test.describe('every shader of the pages', () => {
       readdirSync(folder).filter((file) => file.endsWith('.fs')),
     );
     expect(files.map((file) => path.parse(file).name).sort()).toEqual(
-      [...Object.keys(scenes), ...sources].sort(),
+      [...Object.keys(scenes).filter((name) => !scenes[name]?.of), ...sources].sort(),
     );
 
     const pages = [pagesFolder, postFolder, path.dirname(principlesFolder)]
@@ -197,10 +200,10 @@ test.describe('every shader of the pages', () => {
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    for (const [name, {collection}] of Object.entries(scenes)) {
+    for (const [name, {collection, of: shader = name}] of Object.entries(scenes)) {
       expect(pages).toContain(path.basename(sceneOf(name).picture));
       if (collection !== 'principles') {
-        expect(pages).toContain(`/${name}.fs`);
+        expect(pages).toContain(`/${shader}.fs`);
       }
     }
   });
