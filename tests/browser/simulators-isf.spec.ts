@@ -124,6 +124,30 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   await expect.poll(() => running(copy)).toEqual([255, 0, 0]);
 });
 
+test('the ISF playground: runs when it is seen, at most of its width', async ({page}) => {
+  await open(page, address);
+  await expect(playground(page).getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(
+    playground(page).getByRole('img', {name: 'Output of the shader silk'}),
+  ).toBeVisible();
+  await expect(playground(page).getByRole('button', {name: 'Open the playground'})).toHaveCount(0);
+  const {width = 0} = (await playground(page).locator('canvas').boundingBox()) ?? {};
+  const all = (await playground(page).locator('form').boundingBox())?.width ?? Infinity;
+  expect(width / all).toBeGreaterThan(0.55);
+});
+
+test('the ISF playground: waits for a click with a data saver', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await open(page, address);
+  await playground(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(playground(page).locator('canvas')).toHaveCount(0);
+  await playground(page).getByRole('button', {name: 'Open the playground'}).click();
+  await expect(playground(page).locator('canvas')).toBeVisible();
+});
+
 test('the ISF playground: a lost context comes back, flashes and hanging frames stop it', async ({
   page,
 }) => {

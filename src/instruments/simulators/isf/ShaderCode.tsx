@@ -42,7 +42,7 @@ export default function ShaderCode(props: EditorProps): ReactNode {
     <Editor {...props} />
   ) : (
     <textarea
-      className={`${fields.input} ${own.plain}`}
+      className={`${fields.input} ${own.plain} ${own.field}`}
       ref={plain}
       aria-label={label}
       value={text}

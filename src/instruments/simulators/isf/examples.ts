@@ -15,5 +15,5 @@ export const {gallery} = names;
 /** All examples, by the names of their files: those of the pages, from the first to learn from, and the gallery. */
 export const examples: Readonly<Record<string, string>> = {...names.pages, ...gallery};
 
-/** The example that the playground begins with. */
-export const firstExample = 'beat-stripes';
+/** The example that the playground begins with, from the gallery, whose images are its poster. */
+export const firstExample = 'silk';
