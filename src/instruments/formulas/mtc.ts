@@ -17,12 +17,13 @@ export function quarterFramesOf({hours, minutes, seconds, frames}: Label, rate: 
 }
 
 /** Decodes a position and its rate from four bytes; undefined if it is not a valid time. */
-function readLabel(bytes: readonly number[]): {label: Label; rate: MtcRate} | undefined {
+export function readLabel(bytes: readonly number[]): {label: Label; rate: MtcRate} | undefined {
   const [upper = 0, minutes = 0, seconds = 0, frames = 0] = bytes;
   const rate = rateByCode[(upper >> 5) & 3] ?? '30';
   const hours = upper & 31;
+  const isDropped = rate === '29.97 DF' && minutes % 10 > 0 && seconds === 0 && frames < 2;
   const isTime = hours < 24 && minutes < 60 && seconds < 60 && frames < rates[rate].nominal;
-  return isTime ? {label: {hours, minutes, seconds, frames}, rate} : undefined;
+  return isTime && !isDropped ? {label: {hours, minutes, seconds, frames}, rate} : undefined;
 }
 
 /** True for a full-frame message, whatever its length. */
@@ -59,6 +60,11 @@ export interface MtcStatus {
 const maxIntervals = 64;
 /** An interval in ms that is longer than at any rate means that timecode has stopped. */
 const pauseMs = 500;
+/** A shorter interval in ms is no gap: eight lost quarter frames take 67 ms or more. */
+const minGapMs = 40;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Assembles quarter frames and full frames. */
 export class MtcReader {
@@ -89,8 +95,9 @@ export class MtcReader {
       this.run = 1;
       this.before = undefined;
     }
-    if (this.lastTime !== undefined && time - this.lastTime > pauseMs) {
-      this.gaps.length = 0;
+    if (this.isAfterGap(time)) {
+      // With eight lost, the next one would continue another label.
+      this.lose();
     } else if (this.lastTime !== undefined) {
       this.gaps.push(time - this.lastTime);
       if (this.gaps.length > maxIntervals) {
@@ -105,6 +112,11 @@ export class MtcReader {
     if (this.run >= 8 && piece === last) {
       this.complete();
     }
+  }
+
+  private isAfterGap(time: number): boolean {
+    const gap = time - (this.lastTime ?? time);
+    return gap > pauseMs || (this.gaps.length > 0 && gap > Math.max(minGapMs, 4 * mean(this.gaps)));
   }
 
   private lose(): void {
@@ -155,16 +167,15 @@ export class MtcReader {
     if (!current) {
       return undefined;
     }
-    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-    const enough = gaps.length >= 8;
+    const average = mean(gaps);
+    // Some drivers give several messages one time.
+    const enough = gaps.length >= 8 && average > 0;
     return {
       position: written(toLabel(current.frame, rates[current.rate]), rates[current.rate]),
       rate: current.rate,
       reverse: this.direction === -1,
-      framesPerSecond: enough ? 250 / mean : undefined,
-      jitter: enough
-        ? Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length)
-        : undefined,
+      framesPerSecond: enough ? 250 / average : undefined,
+      jitter: enough ? Math.sqrt(mean(gaps.map((gap) => (gap - average) ** 2))) : undefined,
       ...this.counts,
     };
   }

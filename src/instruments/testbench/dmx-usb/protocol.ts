@@ -52,24 +52,29 @@ export class DmxParser {
     for (const byte of bytes) {
       this.buffer.push(byte);
     }
+    // Removed once at the end, because each removal moves what is behind it.
+    let at = 0;
     for (;;) {
-      const start = this.buffer.indexOf(startByte);
-      this.buffer.splice(0, start < 0 ? this.buffer.length : start);
-      const [, label = 0, low = 0, high = 0] = this.buffer;
+      const start = this.buffer.indexOf(startByte, at);
+      at = start < 0 ? this.buffer.length : start;
+      const [label = 0, low = 0, high = 0] = this.buffer.slice(at + 1, at + 4);
       const length = low | (high << 8);
       const isPossible = length <= longest;
-      if (this.buffer.length < 4 || (isPossible && this.buffer.length < length + 5)) {
-        return;
+      const rest = this.buffer.length - at;
+      if (rest < 4 || (isPossible && rest < length + 5)) {
+        break;
       }
-      if (isPossible && this.buffer[length + 4] === endByte) {
-        const message = this.buffer.splice(0, length + 5);
-        this.onMessage({label, data: Uint8Array.from(message.slice(4, -1))});
+      if (isPossible && this.buffer[at + length + 4] === endByte) {
+        const data = Uint8Array.from(this.buffer.slice(at + 4, at + 4 + length));
+        at += length + 5;
+        this.onMessage({label, data});
       } else {
         // What looked like a start was none: the next one is looked for behind it.
         this.broken += 1;
-        this.buffer.shift();
+        at += 1;
       }
     }
+    this.buffer.splice(0, at);
   }
 }
 

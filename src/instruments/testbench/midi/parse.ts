@@ -3,7 +3,7 @@
  * Show Control (RP-002), all of the MIDI Association.
  */
 import {rates, written} from '../../formulas/timecode';
-import {isFullFrame, readFullFrame} from '../../formulas/mtc';
+import {isFullFrame, readFullFrame, readLabel} from '../../formulas/mtc';
 import {bytes as hexBytes, num} from '../../../components/fields/format';
 import table from './messages.json';
 
@@ -48,12 +48,11 @@ const controllerName = (number: number): string => {
   return name === undefined ? String(number) : `${number} (${name})`;
 };
 
-/** A position in MMC and MSC: the upper bits of the hours are the rate. */
-const position = ([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string =>
-  written(
-    {hours: hours & 0x1f, minutes: minutes & 0x3f, seconds: seconds & 0x3f, frames: frames & 0x1f},
-    rates['30'],
-  );
+/** A position in MMC and MSC, whose upper bits aren't part of the time. */
+function position([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string {
+  const read = readLabel([hours & 0x7f, minutes & 0x3f, seconds & 0x3f, frames & 0x1f]);
+  return read ? written(read.label, rates['30']) : 'that is no time';
+}
 
 /** Bytes in hexadecimal, the first 16 only. */
 const hex = (bytes: Uint8Array, max = 16): string => {

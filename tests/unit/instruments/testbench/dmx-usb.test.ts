@@ -63,6 +63,32 @@ describe('messages', () => {
     expect(messages.every(({data}) => data.length === 5)).toBe(true);
   });
 
+  it('do not depend on the pieces that bytes arrive in, whatever they are', () => {
+    const anyByte = fc.oneof(fc.constantFrom(0x7e, 0xe7, 0, 2), fc.nat(255));
+    const anyBytes = fc.array(anyByte, {maxLength: 2000});
+    fc.assert(
+      fc.property(anyBytes, fc.integer({min: 1, max: 99}), (bytes, size) => {
+        const pieces = range(bytes.length / size).map((at) =>
+          bytes.slice(at * size, (at + 1) * size),
+        );
+        expect(parsed(...pieces)).toEqual(parsed(bytes));
+      }),
+    );
+  });
+
+  it('lose at most two neighbours when a byte of one is damaged or lost', () => {
+    const one = [...sendLevels(new Uint8Array(512).fill(40))];
+    const anyBytes = fc.oneof(fc.constant([]), fc.tuple(fc.nat(255)));
+    fc.assert(
+      fc.property(fc.nat(one.length - 1), anyBytes, (at, bytes) => {
+        const damaged = [...one];
+        damaged.splice(at, 1, ...bytes);
+        const {messages} = parsed([...one, ...damaged, ...one, ...one, ...one]);
+        expect(messages.length).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
   it('have the bytes of the specification', () => {
     expect([...askParameters]).toEqual([0x7e, 3, 2, 0, 0, 0, 0xe7]);
     expect([...askSerial]).toEqual([0x7e, 10, 0, 0, 0xe7]);

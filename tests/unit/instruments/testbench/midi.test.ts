@@ -32,6 +32,14 @@ describe('a message', () => {
     expect(text).toMatch(/^SysEx F0( 01){15} … \(10000 bytes\)$/);
   });
 
+  it.each([
+    ['MMC locate', [6, 0x44, 6, 1, 0x1f, 0x3f, 0x3f, 0x1f, 0]],
+    ['MSC timed go', [2, 1, 4, 0x18, 60, 0, 0, 0]],
+  ])('with an invalid time has none: %s', (_name, bytes) => {
+    const {text} = say(Uint8Array.of(0xf0, 0x7f, 1, ...bytes, 0xf7));
+    expect(text).toMatch(/that is no time$/);
+  });
+
   it.each(messages)('$hex is described', ({hex, ...description}) => {
     expect(say(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(description);
   });
@@ -126,12 +134,47 @@ describe('MIDI Time Code', () => {
     expect(reader.status?.jitter).toBeCloseTo(0, 6);
   });
 
-  it('is not a position while its label is not a time of day', () => {
+  it.each([
+    ['is after midnight', [0, 0x10, 0x2f, 0x33, 0x4f, 0x53, 0x60, 0x72]],
+    ['drop frame leaves out', [0, 0x10, 0x20, 0x30, 0x41, 0x50, 0x60, 0x74]],
+  ])('is not a position while its label is one that %s', (_label, pieces) => {
     const reader = new MtcReader();
-    [0, 0x10, 0x2f, 0x33, 0x4f, 0x53, 0x60, 0x72].forEach((piece, index) =>
-      reader.quarter(piece, 10 * index),
-    );
+    pieces.forEach((piece, index) => reader.quarter(piece, 10 * index));
     expect(reader.status).toBeUndefined();
+  });
+
+  it.each(names)('at %s fps never mixes two labels, however many messages are lost', (name) => {
+    const rate = rates[name];
+    const day = framesPerDay(rate);
+    const anyGap = fc.tuple(fc.integer({min: 2, max: 40}), fc.nat(40));
+    fc.assert(
+      fc.property(fc.nat(day / 2 - 1), anyGap, (half, [from, count]) => {
+        const reader = new MtcReader();
+        const sent = mtcMessages(toLabel(2 * half, rate), name);
+        sent.next();
+        let labels = 0;
+        for (let index = 0; index < 96; index += 1) {
+          const {bytes, at} = sent.next().value;
+          if (index < from || index >= from + count) {
+            reader.quarter(bytes[1] ?? 0, at);
+          }
+          if (reader.status && reader.status.labels > labels) {
+            labels = reader.status.labels;
+            const frame = (2 * half + (index + 1) / 4) % day;
+            expect(reader.status.position).toBe(written(toLabel(frame, rate), rate));
+          }
+        }
+        expect(labels).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('has no rate while all messages have one time', () => {
+    const reader = new MtcReader();
+    range(3)
+      .flatMap((index) => quarterFramesOf(toLabel(2 * index, rates['25']), rates['25']))
+      .forEach((piece) => reader.quarter(piece, 5));
+    expect(reader.status).toMatchObject({labels: 3, errors: 0, framesPerSecond: undefined});
   });
 });
 
