@@ -8,6 +8,8 @@ import {attribute, hasClass} from './finish/html/readPage';
 function isPageOnly(element: Element): boolean {
   return (
     element.tagName === 'button' ||
+    // Drawings are styled by classes; without them, text is black on black.
+    element.tagName === 'svg' ||
     attribute(element, 'hidden') !== undefined ||
     hasClass(element, 'visually-hidden') ||
     hasClass(element, 'hash-link')
@@ -27,11 +29,17 @@ export function pageOnlyElements(html: string): Element[] {
   return elements;
 }
 
-/** Removes controls and visually hidden text from an article's HTML. */
+/** What a feed has instead of an element: the description of a drawing. */
+function replacement(element: Element): string {
+  const label = element.tagName === 'svg' ? attribute(element, 'ariaLabel') : undefined;
+  return label ? `<p>${label.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>` : '';
+}
+
+/** Removes controls and visually hidden text from an article's HTML, and replaces drawings by their description. */
 export function feedContent(html: string): string {
-  return pageOnlyElements(html).reduceRight((text, {position}) => {
-    const {start, end} = position ?? {};
-    return text.slice(0, start?.offset) + text.slice(end?.offset);
+  return pageOnlyElements(html).reduceRight((text, element) => {
+    const {start, end} = element.position ?? {};
+    return text.slice(0, start?.offset) + replacement(element) + text.slice(end?.offset);
   }, html);
 }
 

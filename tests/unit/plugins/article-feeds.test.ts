@@ -14,6 +14,15 @@ it('the content of a feed has no buttons, permalinks or hidden text, and nothing
   expect(feedContent(article)).toBe('<h2 id="a">A</h2><p>1 &lt; 2</p><pre>x</pre><p>Seen</p>');
 });
 
+it('a drawing, which needs the styles of the page, is described, and an icon is left out', () => {
+  const drawing =
+    '<figure><svg role="img" aria-label="1 &lt; 2 &amp; 3"><text>1</text></svg>A</figure>';
+  const icon = '<p><svg aria-hidden="true"><path d="M0 0"></path></svg>B</p>';
+  const content = '<figure><p>1 &lt; 2 &amp; 3</p>A</figure><p>B</p>';
+  expect(feedContent(drawing + icon)).toBe(content);
+  expect(feedErrors(jsonFeed(drawing))).toHaveLength(1);
+});
+
 it('a feed with what only pages show stops the build', () => {
   expect(feedErrors(jsonFeed(feedContent(article)))).toEqual([]);
   expect(feedErrors(jsonFeed(article)).map((fault) => /<(\w+)>/.exec(fault)?.[1])).toEqual([
