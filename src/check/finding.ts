@@ -20,8 +20,8 @@ export interface Finding extends Fault {
 /** Problem and fix, as in {@link Finding}. */
 export type Message = [problem: string, fix: string];
 
-/** Returns a function that creates findings for a file. */
-export const about =
+/** Returns a function that creates findings in a file. */
+export const findingIn =
   ({file}: {file: string}) =>
   (line: number, problem: string, fix: string): Finding => ({file, line, problem, fix});
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {getAllPages} from '../site/addresses';
 import {sectionOf, sections} from '../../config/products';
 import {yamlLine} from '../yaml';
@@ -40,7 +40,7 @@ function* duplicates(
     const [reported, same] = selected.has(page) ? [page, other] : [other, page];
     if (selected.has(reported)) {
       const problem = `\`${key}\` is the same as in ${same.file}: ${value}`;
-      yield about(reported)(yamlLine(reported.text, [key]), problem, fix);
+      yield findingIn(reported)(yamlLine(reported.text, [key]), problem, fix);
     }
   }
 }
@@ -61,7 +61,7 @@ function* sameFolderPositions(site: Site): Generator<Finding> {
     const other = taken.get(key);
     if (typeof position === 'number' && other && folder.split('/').length > 2) {
       const problem = `\`position\` is the same as of ${other}: ${position}`;
-      yield about({file})(yamlLine(text, ['position']), problem, 'Give one of them another one.');
+      yield findingIn({file})(yamlLine(text, ['position']), problem, 'Give one of them another one.');
     }
     taken.set(key, folder);
   }
@@ -74,15 +74,15 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   const others = (files.get(address.toLowerCase()) ?? []).filter((other) => other !== file);
   if (file.startsWith('docs/') && !sectionOf(file.slice('docs'.length))) {
     const fix = `Move it to a folder of a section in docs: ${sections.map(({id}) => id).join(', ')}.`;
-    yield about(page)(1, 'The page is not in a section, so no sidebar lists it', fix);
+    yield findingIn(page)(1, 'The page is not in a section, so no sidebar lists it', fix);
   }
   if (others.length > 0) {
     const problem = `The page has the same address as ${others.join(', ')}: ${address}`;
-    yield about(page)(line, problem, 'Rename one of the files, or change its slug.');
+    yield findingIn(page)(line, problem, 'Rename one of the files, or change its slug.');
   }
   if (typeof slug === 'string' && /[^a-z0-9/._-]|.\/$/.test(slug)) {
     const fix = 'Use lowercase letters, digits and hyphens, without a slash at the end.';
-    yield about(page)(line, `The slug "${slug}" is not a valid address`, fix);
+    yield findingIn(page)(line, `The slug "${slug}" is not a valid address`, fix);
   }
 }
 

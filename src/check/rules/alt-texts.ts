@@ -1,4 +1,4 @@
-import {about, type Rule, type Message} from '../finding';
+import {findingIn, type Rule, type Message} from '../finding';
 import {findImages, type PageImage} from '../site/images';
 
 /** Shorter texts name an image instead of describing it. */
@@ -41,6 +41,6 @@ export const altTexts: Rule = ({pages}) =>
   pages.flatMap((page) =>
     findImages(page).flatMap((image) => {
       const message = textProblem(image);
-      return message ? [about(page)(image.line, ...message)] : [];
+      return message ? [findingIn(page)(image.line, ...message)] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import {splitAnchor} from '../../remark/splitAnchor';
-import {about, findLine, type Finding, type Rule, type Message} from '../finding';
+import {findingIn, findLine, type Finding, type Rule, type Message} from '../finding';
 import {findNearest, AddressResolver} from '../site/addressResolver';
 
 /** Problem with the source of an anchor redirect. */
@@ -85,7 +85,7 @@ export const anchorRedirects: Rule = (site) => {
     return problems
       .filter((message) => message !== undefined)
       .map(([problem, fix]) =>
-        about(redirectsFile)(line, `The anchor redirect from ${from} ${problem}`, fix),
+        findingIn(redirectsFile)(line, `The anchor redirect from ${from} ${problem}`, fix),
       );
   });
 };

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {about, type Finding, type Message, type Rule} from '../finding';
+import {findingIn, type Finding, type Message, type Rule} from '../finding';
 import {span, walk} from '../site/tree';
 import type {Page} from '../site/types';
 
@@ -74,16 +74,16 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
     for (const [pattern, message] of rules) {
       const offset = written.search(pattern);
       if (offset >= 0) {
-        yield about({file})(line + written.slice(0, offset).split('\n').length - 1, ...message);
+        yield findingIn({file})(line + written.slice(0, offset).split('\n').length - 1, ...message);
         break;
       }
     }
     if (node.type === 'delete' && !written.startsWith('~~')) {
       const fix = 'Write <sub>text</sub> for a subscript, or ~~text~~.';
-      yield about({file})(line, `${written} appears struck through`, fix);
+      yield findingIn({file})(line, `${written} appears struck through`, fix);
     }
     if (node.type === 'code' && /\btitle=(?!["'])/.test(node.meta ?? '')) {
-      yield about({file})(line, 'The title of the code does not appear', 'Write title="…".');
+      yield findingIn({file})(line, 'The title of the code does not appear', 'Write title="…".');
     }
     const isTask = around.some(
       (parent) => parent.type === 'listItem' && typeof parent.checked === 'boolean',
@@ -92,7 +92,7 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
       const lines = written.split('\n');
       const findings = lines.flatMap((text, index) => {
         const [, message] = atStart.find(([pattern]) => pattern.test(text)) ?? [];
-        return message ? [about({file})(line + index, ...message)] : [];
+        return message ? [findingIn({file})(line + index, ...message)] : [];
       });
       yield* findings.slice(0, 1);
     }

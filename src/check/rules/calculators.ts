@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../remark/readText';
 import {calculatorComponent} from '../../remark/componentsByName';
-import {about, findLine, type Finding, type Rule} from '../finding';
+import {findingIn, findLine, type Finding, type Rule} from '../finding';
 import {templateTexts} from '../templateTexts';
 import type {Page} from '../site/types';
 
@@ -15,7 +15,7 @@ export const minVectors = 29;
 const parts = ['icon', 'line', 'fill', 'flow', 'dash', 'quiet', 'soft', 'texts'];
 
 function aboutVectors(file: string, text: string): Finding[] {
-  const report = about({file});
+  const report = findingIn({file});
   const vectors = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return [
     ...(text.startsWith('# ')
@@ -45,7 +45,7 @@ function aboutPicture(file: string, text: string): Finding[] {
     names = Object.keys(JSON.parse(text) as object);
   } catch {
     return [
-      about({file})(
+      findingIn({file})(
         1,
         'The file isn’t JSON',
         'Compare it with the picture.json of another calculator.',
@@ -55,7 +55,7 @@ function aboutPicture(file: string, text: string): Finding[] {
   return names.includes('icon') && names.every((name) => parts.includes(name))
     ? []
     : [
-        about({file})(
+        findingIn({file})(
           1,
           'The picture has no icon, or an unknown part',
           `Write SVG paths; the parts are ${parts.join(', ')}.`,
@@ -68,7 +68,7 @@ function findPlaceholders(file: string, text: string): Finding[] {
   return templateTexts
     .filter((placeholder) => text.includes(placeholder))
     .map((placeholder) =>
-      about({file})(
+      findingIn({file})(
         findLine(text, placeholder),
         `"${placeholder}" is placeholder text`,
         'Replace it.',
@@ -77,7 +77,7 @@ function findPlaceholders(file: string, text: string): Finding[] {
 }
 
 function aboutModel(file: string, text: string, id: string): Finding[] {
-  const report = about({file});
+  const report = findingIn({file});
   return [
     ...(text.includes(`id: '${id}'`)
       ? []
@@ -95,11 +95,11 @@ function aboutPage(id: string, page: Page | undefined): Finding[] {
   const file = page?.file ?? `docs/handbook/tools/${id}.mdx`;
   const component = `<${calculatorComponent(id)} level="page" />`;
   if (!page) {
-    return [about({file})(1, `The calculator ${id} has no page`, `Add one with ${component}.`)];
+    return [findingIn({file})(1, `The calculator ${id} has no page`, `Add one with ${component}.`)];
   }
   return page.text.includes(component)
     ? []
-    : [about(page)(1, 'The page doesn’t show its calculator', `Add ${component}.`)];
+    : [findingIn(page)(1, 'The page doesn’t show its calculator', `Add ${component}.`)];
 }
 
 /** Every calculator has its model, results to test it, a picture and a page. */
@@ -125,7 +125,7 @@ export const calculatorParts: Rule = ({root, pages}) => {
         const full = path.join(root, file);
         if (!existsSync(full)) {
           const fix = 'For its content, see src/instruments/calculators/README.md.';
-          return [about({file})(1, 'The file is missing', fix)];
+          return [findingIn({file})(1, 'The file is missing', fix)];
         }
         const text = readText(full);
         return [...findingsIn(file, text), ...(isDraft ? [] : findPlaceholders(file, text))];

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {dataComponents, findData} from '../../remark/dataById';
 import {calculators} from '../../instruments';
-import {about, findLine, type Finding, type Rule} from '../finding';
+import {findingIn, findLine, type Finding, type Rule} from '../finding';
 import {getDataSources} from '../site/anchors';
 import {findNearest} from '../site/addressResolver';
 import {elements, getImports, type JsxNode, type PlacedElement} from '../site/tree';
@@ -38,7 +38,7 @@ function usedIn({file, tree}: Page): Used[] {
     );
     const hasSpread = named.length < attributes.length;
     const report: Used['report'] = (problem, fix, line = element.line) =>
-      about({file})(line, problem, fix);
+      findingIn({file})(line, problem, fix);
     return {...element, props, hasSpread, report};
   });
 }
@@ -244,7 +244,7 @@ function exports(file: string, name: string): boolean {
 /** Imports of files or names that do not exist, and a default export, which would replace the layout. */
 function* importFaults(page: Page, root: string): Generator<Finding> {
   const {tree, text: all} = page;
-  const report = about(page);
+  const report = findingIn(page);
   const layout = tree.children.find(
     (node) => jsx(node).type === 'mdxjsEsm' && /^export default/m.test(jsx(node).value ?? ''),
   );

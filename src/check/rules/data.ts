@@ -1,7 +1,7 @@
 import {sourcesIn} from '../../remark/dataById';
 import {table, terms, tree} from '../../data/schemas';
 import {findDataLine} from '../dataLine';
-import {about, findLine, type Finding, type Rule} from '../finding';
+import {findingIn, findLine, type Finding, type Rule} from '../finding';
 import {isTable, isTree} from '../site/anchors';
 import type {DataModule} from '../site/types';
 
@@ -65,7 +65,7 @@ function unnamed({file, text, exports}: DataModule): Finding[] {
     .map(([name, value]) => {
       const type = isTree(value) ? 'Tree' : 'ReferenceTableData';
       const fix = `Write \`export const ${name}: ${type} = {\` with the id on the next line.`;
-      return about({file})(findLine(text, name), `Pages cannot refer to \`${name}\``, fix);
+      return findingIn({file})(findLine(text, name), `Pages cannot refer to \`${name}\``, fix);
     });
 }
 
@@ -78,7 +78,9 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
     for (const id of parts.flatMap((part) => Object.keys(part as object))) {
       const line = findLine(text, text.includes(`'${id}':`) ? `'${id}':` : `${id}:`);
       const problem = `The term "${id}" is also in ${first.get(id)}`;
-      findings.push(...(first.has(id) ? [about({file})(line, problem, 'Keep one of them.')] : []));
+      findings.push(
+        ...(first.has(id) ? [findingIn({file})(line, problem, 'Keep one of them.')] : []),
+      );
       first.set(id, first.get(id) ?? file);
     }
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
+import {findingIn, lineAt, type Finding, type Rule, type Message} from '../finding';
 import {findPathList, pathsIn} from '../../remark/diagrams';
 import {getAllPages} from '../site/addresses';
 import {getImagePath} from '../site/images';
@@ -96,7 +96,7 @@ function findInDrawing(drawing: TextFile, classes: readonly string[]): Finding[]
   const prefix = path.posix.basename(file, '.svg').replaceAll('.', '-');
   const add = (offset: number, messages: Iterable<Message>): void => {
     const line = lineAt(text, offset);
-    findings.push(...[...messages].map((message) => about(drawing)(line, ...message)));
+    findings.push(...[...messages].map((message) => findingIn(drawing)(line, ...message)));
   };
   let depth = 0;
   const parser = new Parser(
@@ -139,7 +139,7 @@ function withoutNarrow({drawings}: Site): Finding[] {
     .map((drawing) => ({...drawing, narrow: drawing.file.replace(/\.svg$/, '.narrow.svg')}))
     .filter(({text, narrow}) => /viewBox="0 0 720 /.test(text) && !files.has(narrow))
     .map((drawing) =>
-      about(drawing)(
+      findingIn(drawing)(
         1,
         'The drawing is 720 wide and has no narrow version for phones',
         `Add ${path.posix.basename(drawing.narrow)}, 360 wide.`,
@@ -167,7 +167,7 @@ function withoutCaption(page: Page): Finding[] {
   return elements(page.tree)
     .filter(({name, attributes}) => name === 'Diagram' && attributes['caption'] === undefined)
     .filter(({node}) => findNodes(node, 'image').next().done)
-    .map(({line}) => about(page)(line, 'This diagram has no caption', fix));
+    .map(({line}) => findingIn(page)(line, 'This diagram has no caption', fix));
 }
 
 /** Paths that are missing in the page, the drawing or its narrow variant. */
@@ -176,7 +176,7 @@ function* missingPaths(site: Site): Generator<Finding> {
   const named = getAllPages(site).flatMap(namedPaths);
   for (const {page, file, paths} of named) {
     const drawing = drawings.get(file);
-    const report = about(page);
+    const report = findingIn(page);
     for (const {id, line} of paths) {
       if (!id) {
         const fix = 'Start it with the name in bold: "- **Name**: what happens on it."';
@@ -193,7 +193,7 @@ function* missingPaths(site: Site): Generator<Finding> {
     const wide = drawings.get(drawing.file.replace(/\.narrow\.svg$/, '.svg')) ?? drawing;
     const lists = named.filter(({file}) => file === wide.file);
     const known = lists.flatMap(({paths}) => paths.map(({id}) => id));
-    const report = about(drawing);
+    const report = findingIn(drawing);
     for (const id of own.filter((path) => !known.includes(path))) {
       const offset = drawing.text.search(new RegExp(`data-path="[^"]*\\b${id}\\b`));
       const fix = `Put the drawing in <Diagram>, with a list that has the item "**${id}**: …".`;

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 import {isSelected, type Page, type Site} from '../site/types';
 import {findInvisible} from '../site/unreadable';
@@ -26,15 +26,15 @@ function invisibleFaults(site: Site): Finding[] {
 function nameFaults(file: string): Finding[] {
   if (/~$|\.(?:bak|orig|swp|tmp)$|\bcopy\.\w+$|\(\d+\)\.\w+$/i.test(file)) {
     const fix = 'Remove it, or rename it to describe its content.';
-    return [about({file})(1, 'The file looks like a backup copy', fix)];
+    return [findingIn({file})(1, 'The file looks like a backup copy', fix)];
   }
   if (/\.(?:markdown|mdown|mkd|docx?|rtf|odt)$/i.test(file)) {
     const fix = 'Save it as .mdx, or remove it.';
-    return [about({file})(1, 'The file does not become a page', fix)];
+    return [findingIn({file})(1, 'The file does not become a page', fix)];
   }
   if (file.endsWith('/_category_.json')) {
     const fix = 'Write label and position in _category_.yml, as in the other folders.';
-    return [about({file})(1, 'The settings of the folder are in JSON', fix)];
+    return [findingIn({file})(1, 'The settings of the folder are in JSON', fix)];
   }
   const invalidPart = file
     .split('/')
@@ -47,7 +47,7 @@ function nameFaults(file: string): Finding[] {
     .replace(/\.\w+$/, (ending) => ending.toLowerCase());
   const problem = `"${invalidPart}" is not a valid file name`;
   const fix = `Use letters without accents, digits and hyphens, and a lowercase extension, as in ${suggestion}.`;
-  return invalidPart ? [about({file})(1, problem, fix)] : [];
+  return invalidPart ? [findingIn({file})(1, problem, fix)] : [];
 }
 
 /** Folders in the sidebar without a label. */
@@ -61,7 +61,7 @@ function unnamedFolders({files = []}: Site): Finding[] {
   return [...new Set(pages.map((file) => path.posix.dirname(file)))]
     .filter((folder) => !named.has(folder))
     .map((folder) =>
-      about({file: `${folder}/_category_.yml`})(
+      findingIn({file: `${folder}/_category_.yml`})(
         1,
         'The folder has no name for the sidebar',
         'Create this file with `label: …` and `position: …`, as in the other folders.',

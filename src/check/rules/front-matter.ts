@@ -1,4 +1,4 @@
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {frontMatterProblems} from '../frontMatter';
 import type {Page} from '../site/types';
 import {readYaml, yamlLine} from '../yaml';
@@ -11,12 +11,14 @@ function findIn(page: Page): Finding[] {
       .split('\n')
       .findIndex((line, index) => index > 0 && !/^[\s\w-]+:|^\s+\S/.test(line));
     const fix = 'Write --- on its own line after the last key.';
-    return [about(page)(Math.max(end, 1), 'The front matter is not closed', fix)];
+    return [findingIn(page)(Math.max(end, 1), 'The front matter is not closed', fix)];
   }
   const [before] = /^\s*-{2,}[ \t]*\n(?=title:)/.exec(text) ?? [];
   if (before !== undefined && before !== '---\n') {
     const fix = 'Start the file with --- on its first line.';
-    return [about(page)(before.split('\n').length - 1, 'The front matter is not recognised', fix)];
+    return [
+      findingIn(page)(before.split('\n').length - 1, 'The front matter is not recognised', fix),
+    ];
   }
   const {faults} = readYaml(text.startsWith('---') ? text : '');
   if (frontMatterError !== undefined || faults.length > 0) {
@@ -24,13 +26,13 @@ function findIn(page: Page): Finding[] {
     const [unknown] = faults.length > 0 ? [] : [frontMatterError ?? ''];
     return unknown === undefined
       ? faults.map(({line, problem, fix: how}) =>
-          about(page)(line, `Front matter: ${problem}`, how),
+          findingIn(page)(line, `Front matter: ${problem}`, how),
         )
-      : [about(page)(1, `The front matter cannot be parsed: ${unknown}`, fix)];
+      : [findingIn(page)(1, `The front matter cannot be parsed: ${unknown}`, fix)];
   }
   const fix = 'The front matter is between the two `---` lines at the top.';
   return frontMatterProblems(kind, frontMatter, text).map(({path, message}) =>
-    about(page)(yamlLine(text, path), `Front matter: ${message}`, fix),
+    findingIn(page)(yamlLine(text, path), `Front matter: ${message}`, fix),
   );
 }
 

@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {explained as patterns} from '../explained';
-import {about, lineAt, type Edit, type Finding, type Rule} from '../finding';
+import {findingIn, lineAt, type Edit, type Finding, type Rule} from '../finding';
 import {isGlossaryKnown} from '../site/anchors';
 import {getProse} from '../site/prose';
 import {asElement, span, walk} from '../site/tree';
@@ -48,7 +48,7 @@ function* wrongExplanations(
   const explained = new Set(late);
   for (const {id, start, around, unwrap} of explanations) {
     const report = (problem: string, fix: string): Finding =>
-      about(page)(lineAt(page.text, start), problem, fix);
+      findingIn(page)(lineAt(page.text, start), problem, fix);
     if (!(id in site.glossary) && isGlossaryKnown(site)) {
       const fix = 'Check the ids in src/data/glossary, or explain the word in the sentence.';
       yield report(`The glossary has no term "${id}"`, fix);

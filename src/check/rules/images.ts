@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {getImagePath, findImages, findMedia} from '../site/images';
 import {getAllPages, isStaticFile} from '../site/addresses';
 import {getImports} from '../site/tree';
@@ -13,13 +13,13 @@ function* missing(page: Page, root: string): Generator<Finding> {
     const file = getImagePath(page, imports.get(url)?.from ?? url);
     if (url.startsWith('data:')) {
       const fix = 'Save it as a file next to the page.';
-      yield about(page)(line, 'The image is embedded as a data URL', fix);
+      yield findingIn(page)(line, 'The image is embedded as a data URL', fix);
     } else if (file === undefined) {
       const fix = 'Put a copy next to the page, so that it works offline.';
-      yield about(page)(line, `The image ${url} is on another site`, fix);
+      yield findingIn(page)(line, `The image ${url} is on another site`, fix);
     } else if (!existsSync(path.join(root, file))) {
       const fix = `Check the name, or add the file ${file}.`;
-      yield about(page)(line, `The image ${url} does not exist`, fix);
+      yield findingIn(page)(line, `The image ${url} does not exist`, fix);
     }
   }
 }
@@ -37,7 +37,7 @@ function unused(site: Site): Finding[] {
     .filter(({file}) => !visible.has(file) && !visible.has(file.replace(/\.narrow\.svg$/, '.svg')))
     .map((drawing) => {
       const fix = 'Show it on a page, or remove the file.';
-      return about(drawing)(1, 'No page shows this drawing', fix);
+      return findingIn(drawing)(1, 'No page shows this drawing', fix);
     });
 }
 
@@ -50,7 +50,7 @@ function missingAuthorImages({root, settings}: Site): Finding[] {
     const isMissing = typeof url === 'string' && url.startsWith('/') && !isStaticFile(root, url);
     const line = yamlLine(source?.text ?? '', [name, 'image_url']);
     return source && isMissing
-      ? [about(source)(line, `The image ${url} does not exist`, `Add the file static${url}.`)]
+      ? [findingIn(source)(line, `The image ${url} does not exist`, `Add the file static${url}.`)]
       : [];
   });
 }

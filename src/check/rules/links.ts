@@ -1,6 +1,6 @@
 import {readEnvironment} from '../../config/environment';
 import {fragmentId} from '../../components/shared/fragmentId';
-import {about, lineAt, type Finding, type Rule, type Message} from '../finding';
+import {findingIn, lineAt, type Finding, type Rule, type Message} from '../finding';
 import {getAllPages, isStaticFile} from '../site/addresses';
 import {findLinks, findCodeLinks, type WrittenLink} from '../site/links';
 import {findNearest, AddressResolver} from '../site/addressResolver';
@@ -105,7 +105,7 @@ function findIn(
 ): Finding[] {
   return links.flatMap(({href, start}) => {
     const message = findProblem(href, resolver, here);
-    return message ? [about(source)(lineAt(source.text, start), ...message)] : [];
+    return message ? [findingIn(source)(lineAt(source.text, start), ...message)] : [];
   });
 }
 
@@ -114,7 +114,7 @@ function bareAddresses({file, text, tree}: Page): Finding[] {
   return [...findNodes(tree, 'link')]
     .filter((link) => /^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('['))
     .map((link) =>
-      about({file})(
+      findingIn({file})(
         link.position?.start.line ?? 1,
         `The address ${link.url} has no link text`,
         'Write [link text](address), or format an example address as `code`.',

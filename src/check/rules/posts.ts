@@ -1,4 +1,4 @@
-import {about, lineAt, type Finding, type Rule} from '../finding';
+import {findingIn, lineAt, type Finding, type Rule} from '../finding';
 import type {Page, Site} from '../site/types';
 import {yamlLine} from '../yaml';
 
@@ -15,7 +15,7 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
     known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.';
   return (names as string[])
     .filter((name) => !known.includes(name))
-    .map((name) => about(page)(yamlLine(page.text, [key]), `"${name}" is not in ${file}`, fix));
+    .map((name) => findingIn(page)(yamlLine(page.text, [key]), `"${name}" is not in ${file}`, fix));
 }
 
 function summaryMark(post: Page): Finding[] {
@@ -23,10 +23,12 @@ function summaryMark(post: Page): Finding[] {
   const count = post.text.split(mark).length - 1;
   const fix = `Put ${mark} on its own line after the first paragraph, and only there.`;
   if (count === 0) {
-    return [about(post)(1, 'The post does not mark the end of its summary', fix)];
+    return [findingIn(post)(1, 'The post does not mark the end of its summary', fix)];
   }
   const line = lineAt(post.text, post.text.lastIndexOf(mark));
-  return count === 1 ? [] : [about(post)(line, 'The post marks the end of its summary twice', fix)];
+  return count === 1
+    ? []
+    : [findingIn(post)(line, 'The post marks the end of its summary twice', fix)];
 }
 
 /** Posts list known authors and tags, and mark the end of their summary. */

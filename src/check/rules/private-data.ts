@@ -1,4 +1,4 @@
-import {about, lineAt, type Finding, type Message, type Rule} from '../finding';
+import {findingIn, lineAt, type Finding, type Message, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 import type {TextFile} from '../site/types';
 
@@ -85,7 +85,7 @@ function findIn({file, text}: TextFile, patterns = kinds): Finding[] {
   return patterns.flatMap(([pattern, describe]) =>
     [...text.matchAll(pattern)].flatMap(({0: match, index}) => {
       const message = describe(match);
-      return message ? [about({file})(lineAt(text, index), ...message)] : [];
+      return message ? [findingIn({file})(lineAt(text, index), ...message)] : [];
     }),
   );
 }

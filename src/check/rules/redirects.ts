@@ -1,6 +1,6 @@
 import {readEnvironment} from '../../config/environment';
 import {ledgerEntries} from '../../remark/splitAnchor';
-import {about, findLine, type Finding, type Message, type Rule} from '../finding';
+import {findingIn, findLine, type Finding, type Message, type Rule} from '../finding';
 import {getAddresses} from '../site/addresses';
 
 /** Origin of the published site. */
@@ -38,7 +38,7 @@ export const redirects: Rule = (site) => {
     const [target = '', anchor] = to.split('#');
     const line = findLine(text, `from: '${from}'`);
     const finding = (problem: string, fix: string): Finding[] => [
-      about({file})(line, `The redirect from ${from} ${problem}`, fix),
+      findingIn({file})(line, `The redirect from ${from} ${problem}`, fix),
     ];
     const message = sourceProblem(from, published);
     if (message) {

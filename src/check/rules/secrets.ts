@@ -1,4 +1,4 @@
-import {about, lineAt, type Finding, type Rule} from '../finding';
+import {findingIn, lineAt, type Finding, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 
 /** Formats of secrets that the rules of secretlint lack, from the documentation of their services. */
@@ -42,11 +42,11 @@ export const secrets: Rule = async (site) => {
     );
     const findings = inFile.map(({range, message}) => {
       const problem = `This looks like a secret: ${message.replace(/: .*$/s, '')}`;
-      return about({file})(lineAt(text, range[0] - start), problem, fix);
+      return findingIn({file})(lineAt(text, range[0] - start), problem, fix);
     });
     const others = formats.flatMap(([pattern, name]) =>
       [...text.matchAll(pattern)].map(({index}) =>
-        about({file})(lineAt(text, index), `This looks like a secret: found ${name}`, fix),
+        findingIn({file})(lineAt(text, index), `This looks like a secret: found ${name}`, fix),
       ),
     );
     start += text.length + separator.length;

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sections, type Section} from '../../config/products';
 import {readText} from '../../remark/readText';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 
 /** Parts of a section besides its pages: file, test, and messages. */
 const needs: readonly {
@@ -40,5 +40,7 @@ export const sectionParts: Rule = ({root}) =>
       const text = readText(path.join(root, file));
       return (sections as readonly Section[])
         .filter((section) => !has(text, section))
-        .map((section) => about({file})(1, `The section ${section.name} ${problem}`, fix(section)));
+        .map((section) =>
+          findingIn({file})(1, `The section ${section.name} ${problem}`, fix(section)),
+        );
     });

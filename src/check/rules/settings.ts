@@ -1,6 +1,6 @@
 import {transform} from 'esbuild';
 import {findDataLine} from '../dataLine';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {findIssues, type SettingsSource} from '../settings';
 import {isSelected, type TextFile} from '../site/types';
 import {yamlLine} from '../yaml';
@@ -10,7 +10,7 @@ async function findFaults(source: SettingsSource): Promise<Finding[]> {
   return Promise.all(
     findIssues(source).map(async ({path, problem, fix}) => {
       const line = list ? await findDataLine(text, list, path) : yamlLine(text, path);
-      return about({file})(line, problem, fix);
+      return findingIn({file})(line, problem, fix);
     }),
   );
 }
@@ -24,7 +24,11 @@ async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
     .filter(({id}) => id === 'duplicate-object-key')
     .map(({text: message, location}) => {
       const name = /"(.*)"/.exec(message)?.[1] ?? '';
-      return about({file})(location?.line ?? 1, `"${name}" is defined twice`, 'Keep one of them.');
+      return findingIn({file})(
+        location?.line ?? 1,
+        `"${name}" is defined twice`,
+        'Keep one of them.',
+      );
     });
 }
 

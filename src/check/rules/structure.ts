@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {findNodes, span, getText} from '../site/tree';
 import type {Page} from '../site/types';
 
@@ -15,11 +15,11 @@ function* mainHeading(page: Page): Generator<Finding> {
   if (kind !== 'page') {
     const problem = 'The page has a second main heading: its title is the first';
     yield* headings.map((node) =>
-      about(page)(getNodeLine(node), problem, 'Start headings with "##".'),
+      findingIn(page)(getNodeLine(node), problem, 'Start headings with "##".'),
     );
   } else if (headings.length === 0 && tree.children.length > 0 && frontMatterError === undefined) {
     const fix = 'Start the text with "# " and the title.';
-    yield about(page)(1, 'The page has no main heading', fix);
+    yield findingIn(page)(1, 'The page has no main heading', fix);
   }
 }
 
@@ -31,7 +31,7 @@ function* lastLinks({file, text, tree}: Page): Generator<Finding> {
     .flatMap((node) => (node.type === 'list' ? node.children : []));
   for (const [index, item] of items.entries()) {
     const report = (problem: string, fix: string): Finding =>
-      about({file})(getNodeLine(item), problem, fix);
+      findingIn({file})(getNodeLine(item), problem, fix);
     const [paragraph] = item.children;
     const isLink = paragraph?.type === 'paragraph' && paragraph.children[0]?.type === 'link';
     const [from, to] = span(item);
@@ -53,7 +53,7 @@ function* lastLinks({file, text, tree}: Page): Generator<Finding> {
 
 function* findIn(page: Page): Generator<Finding> {
   const {file, text, tree, kind, syntaxErrors = []} = page;
-  const report = about(page);
+  const report = findingIn(page);
   const isEmpty = tree.children.length === 0;
   if (isEmpty && syntaxErrors.length === 0) {
     const fix = 'Write it below the front matter, or keep the page unpublished with `draft: true`.';

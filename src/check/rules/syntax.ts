@@ -1,5 +1,5 @@
 import {indexElement} from '../../remark/componentsByName';
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {findNearest} from '../site/addressResolver';
 import {elements, getImports, span, walk, type JsxNode} from '../site/tree';
 import type {Page, Site} from '../site/types';
@@ -56,7 +56,7 @@ function* strayExpressions(page: Page): Generator<Finding> {
     if (!isFine) {
       const unknown = name ? `, but the page does not define ${name}` : '';
       const problem = `{${value}} is evaluated as JavaScript${unknown}`;
-      yield about(page)(node.position?.start.line ?? 1, problem, escapeAdvice);
+      yield findingIn(page)(node.position?.start.line ?? 1, problem, escapeAdvice);
     }
   }
 }
@@ -74,7 +74,7 @@ function unknownComponents(page: Page, known: readonly string[]): Finding[] {
         ? `Did you mean <${nearest}>? Import other components at the top.`
         : 'Check the spelling, or import it at the top.';
       const problem = `<${name}> is not available on this page`;
-      return about(page)(line, problem, `${advice} ${escapeAdvice}`);
+      return findingIn(page)(line, problem, `${advice} ${escapeAdvice}`);
     });
 }
 
@@ -84,9 +84,9 @@ function* mdxInPlainFile(page: Page): Generator<Finding> {
     const line = node.position?.start.line ?? 1;
     const written = page.text.split('\n')[line - 1] ?? '';
     if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) {
-      yield about(page)(line, `${node.value} has no effect in a .md file`, plainFile);
+      yield findingIn(page)(line, `${node.value} has no effect in a .md file`, plainFile);
     } else if (node.type === 'paragraph' && /^import .+ from ['"]/.test(written)) {
-      yield about(page)(line, 'An import has no effect in a .md file', plainFile);
+      yield findingIn(page)(line, 'An import has no effect in a .md file', plainFile);
     }
   }
 }
@@ -101,7 +101,7 @@ function* leftOpen(page: Page): Generator<Finding> {
     const lines = page.text.slice(start, end).trimEnd().split('\n');
     const last = lines.at(-1)?.trim() ?? '';
     const report = (problem: string, fix: string): Finding =>
-      about(page)(node.position?.start.line ?? 1, problem, fix);
+      findingIn(page)(node.position?.start.line ?? 1, problem, fix);
     const mark = /^(?:`{3,}|~{3,})/.exec(page.text.slice(start))?.[0];
     if (node.type === 'code' && mark && (!last.startsWith(mark) || lines.length === 1)) {
       yield report('The code block is not closed', `Write ${mark} on its own line after the code.`);
@@ -126,8 +126,8 @@ function findIn(page: Page, {components}: Site): Finding[] {
   const errors = (page.syntaxErrors ?? []).map(({line, message}) => {
     const [, id] = /^#+ .*\{#([^}]*)\}/.exec(lines[line - 1] ?? '') ?? [];
     return id === undefined
-      ? about(page)(line, `The page cannot be parsed: ${message}`, parseAdvice(message))
-      : about(page)(line, `{#${id}} does not set an anchor`, `Write {/* #${id} */} instead.`);
+      ? findingIn(page)(line, `The page cannot be parsed: ${message}`, parseAdvice(message))
+      : findingIn(page)(line, `{#${id}} does not set an anchor`, `Write {/* #${id} */} instead.`);
   });
   if (page.file.endsWith('.md')) {
     return [...leftOpen(page), ...mdxInPlainFile(page)];

@@ -1,4 +1,4 @@
-import {about, type Finding, type Rule} from '../finding';
+import {findingIn, type Finding, type Rule} from '../finding';
 import {isAnswer, topicsFile, type Topics} from '../settings';
 import {AddressResolver} from '../site/addressResolver';
 import {yamlLine} from '../yaml';
@@ -12,7 +12,7 @@ export const topics: Rule = (site) => {
     Object.entries(group).flatMap(([topic, answer]) => {
       const message = isAnswer(answer) && addressProblem(answer, resolver);
       return message
-        ? [about({file: topicsFile})(yamlLine(text, [source, topic]), ...message)]
+        ? [findingIn({file: topicsFile})(yamlLine(text, [source, topic]), ...message)]
         : [];
     });
   return Object.entries(site.topics).flatMap(findIn);

@@ -1,4 +1,4 @@
-import {about, lineAt, findLine, type Rule} from '../finding';
+import {findingIn, lineAt, findLine, type Rule} from '../finding';
 import {allProse, selectedData} from '../site/prose';
 import {findStrings} from '../site/strings';
 import {templateTexts} from '../templateTexts';
@@ -21,7 +21,11 @@ export const unfinished: Rule = (site) => {
     templateTexts
       .filter((placeholder) => page.text.includes(placeholder))
       .map((placeholder) =>
-        about(page)(findLine(page.text, placeholder), `"${placeholder}" is placeholder text`, fix),
+        findingIn(page)(
+          findLine(page.text, placeholder),
+          `"${placeholder}" is placeholder text`,
+          fix,
+        ),
       ),
   );
   const marked = [...allProse(site)].flatMap(({source, prose}) =>
@@ -29,7 +33,11 @@ export const unfinished: Rule = (site) => {
       [...text.matchAll(marks)]
         .filter(([mark]) => !capitals.test(mark) || mark === mark.toUpperCase())
         .map(({0: mark, index}) =>
-          about(source)(lineAt(source.text, start + index), `"${mark}" is placeholder text`, fix),
+          findingIn(source)(
+            lineAt(source.text, start + index),
+            `"${mark}" is placeholder text`,
+            fix,
+          ),
         ),
     ),
   );
@@ -37,7 +45,7 @@ export const unfinished: Rule = (site) => {
     findStrings(source.text)
       .filter(({text}) => capitals.test(text) && text === text.toUpperCase())
       .map(({text, start}) =>
-        about(source)(lineAt(source.text, start), `"${text}" is placeholder text`, fix),
+        findingIn(source)(lineAt(source.text, start), `"${text}" is placeholder text`, fix),
       ),
   );
   const isTemplate = new Set(leftOver.map(({file, line}) => `${file}:${line}`));

@@ -41,17 +41,17 @@ export class ResultCache<Result> {
     this.folder = path.join(root, 'node_modules', '.cache', 'check', name);
   }
 
-  private place(file: string): string {
+  private getPath(file: string): string {
     return path.join(this.folder, `${file.replaceAll('/', '+')}.json`);
   }
 
   /** Cached result for a text. */
   get(file: string, text: string): Result | undefined {
-    const place = this.place(file);
-    if (!this.version || !existsSync(place)) {
+    const cachePath = this.getPath(file);
+    if (!this.version || !existsSync(cachePath)) {
       return undefined;
     }
-    const {hash, result} = JSON.parse(readFileSync(place, 'utf8')) as {
+    const {hash, result} = JSON.parse(readFileSync(cachePath, 'utf8')) as {
       hash: string;
       result: Result;
     };
@@ -64,9 +64,9 @@ export class ResultCache<Result> {
       mkdirSync(this.folder, {recursive: true});
       const saved = {hash: computeHash(this.version, text), result};
       // Renamed, so that a parallel check never reads half a file.
-      const place = this.place(file);
-      writeFileSync(`${place}.${process.pid}`, JSON.stringify(saved));
-      renameSync(`${place}.${process.pid}`, place);
+      const cachePath = this.getPath(file);
+      writeFileSync(`${cachePath}.${process.pid}`, JSON.stringify(saved));
+      renameSync(`${cachePath}.${process.pid}`, cachePath);
     }
     return result;
   }
