@@ -121,9 +121,9 @@ function Frame<S extends CalculatorState, V>({
             )}
             {last.outcome.ok && <Figures {...last.outcome} />}
           </div>
-          {picture && plot && <SceneView isPinned sceneOf={(held) => plot(picture, held)} />}
+          {picture && plot && <SceneView isPinned getScene={(axisMax) => plot(picture, axisMax)} />}
         </div>
-        {picture && scene && <SceneView sceneOf={(held) => scene(picture, held)} />}
+        {picture && scene && <SceneView getScene={(axisMax) => scene(picture, axisMax)} />}
         {controls?.({state: last.state, set: change})}
         {picture && drawing && <div className={styles.drawing}>{drawing(picture)}</div>}
         {last.outcome.ok && <Details {...last.outcome} />}

@@ -38,9 +38,15 @@ function shapeElement(shape: Shape, index: number): ReactNode {
 }
 
 /** A slider in line with the axis of the drawing above it. */
-function HandleView({handle, hold}: {handle: Handle; hold: (max?: number) => void}): ReactNode {
+function HandleView({
+  handle,
+  setAxisMax,
+}: {
+  handle: Handle;
+  setAxisMax: (max?: number) => void;
+}): ReactNode {
   const {label, value, text, step, max, onChange} = handle;
-  const release = () => hold();
+  const release = () => setAxisMax();
   return (
     <input
       className={clsx(fields.range, styles.handle)}
@@ -52,7 +58,7 @@ function HandleView({handle, hold}: {handle: Handle; hold: (max?: number) => voi
       step={step}
       value={value}
       onChange={({currentTarget}) => onChange(Number(currentTarget.value))}
-      onPointerDown={() => hold(max)}
+      onPointerDown={() => setAxisMax(max)}
       onPointerUp={release}
       onPointerCancel={release}
     />
@@ -62,24 +68,24 @@ function HandleView({handle, hold}: {handle: Handle; hold: (max?: number) => voi
 /**
  * A drawing of a calculator.
  *
- * @param sceneOf - draws; while the reader drags its handle, the axis has to end where `held` says
+ * @param getScene - returns the drawing. While the reader drags its handle, the axis ends at `axisMax`
  * @param isPinned - stays in view on phones
  */
 export default function SceneView({
-  sceneOf,
+  getScene,
   isPinned = false,
 }: {
-  sceneOf: (held: number | undefined) => Scene;
+  getScene: (axisMax: number | undefined) => Scene;
   isPinned?: boolean;
 }): ReactNode {
-  const [held, hold] = useState<number>();
-  const {label, height, shapes, caption, handle} = sceneOf(held);
+  const [axisMax, setAxisMax] = useState<number>();
+  const {label, height, shapes, caption, handle} = getScene(axisMax);
   return (
     <div className={clsx(styles.picture, isPinned || styles.scene)}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {shapes.map(shapeElement)}
       </svg>
-      {handle && <HandleView handle={handle} hold={hold} />}
+      {handle && <HandleView handle={handle} setAxisMax={setAxisMax} />}
       {caption && <LiveText as="p" className={styles.axis} text={caption} />}
     </div>
   );

@@ -25,8 +25,8 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   const listener = x(ms);
   const metres = `${num(distance, 2)} m`;
   const time = `${num(ms, 2)} ms`;
-  // Frames too narrow to be seen are left out.
-  const starts = Array.from(
+  // In ms; none if the frames are too narrow to see.
+  const frameTimes = Array.from(
     {length: x(frame) - start >= 5 ? Math.ceil(ms / frame - 1e-9) : 0},
     (_, index) => index * frame,
   );
@@ -38,7 +38,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
       {path: 'M8 24h8l12 -10v40l-12 -10h-8Z', look: 'box'},
       {path: line([start, 34], [listener, 34]), look: 'dash'},
       {
-        path: starts
+        path: frameTimes
           .slice(1)
           .map((at) => `M${num(x(at), 1)} 18q7 16 0 32`)
           .join(''),
@@ -47,7 +47,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
       {path: ellipse([listener + 11, 34], 10), look: 'box'},
       ...dimension([start, 58], [listener, 58], metres),
       {path: rect(start, 106, listener - start, 20), look: 'soft'},
-      {path: starts.map((at) => rect(x(at), 106, x(frame) - start, 20)).join(''), look: 'line'},
+      {path: frameTimes.map((at) => rect(x(at), 106, x(frame) - start, 20)).join(''), look: 'line'},
       label(`${frames} frames, ${time}`, [(start + listener) / 2, 146]),
       ...(end > lipSync.late && limit - start > 2
         ? [

@@ -44,8 +44,8 @@ export const model = calculator(
           'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
         );
       }
-      const starts = Array.from({length: amount}, (_, index) => address + index * footprint);
-      const tooHigh = starts.findIndex(
+      const addresses = Array.from({length: amount}, (_, index) => address + index * footprint);
+      const tooHigh = addresses.findIndex(
         (start) => start + footprint - 1 > 512 || switchValue(start, base) === undefined,
       );
       if (tooHigh === 0) {
@@ -57,10 +57,10 @@ export const model = calculator(
       if (tooHigh > 0) {
         return refuse(
           'amount',
-          `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(starts[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
+          `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(addresses[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
         );
       }
-      const others = starts.slice(1);
+      const others = addresses.slice(1);
       const on = switchesOn(value);
       const off = Array.from({length: switchCount}, (_, index) => index + 1).filter(
         (number) => !on.includes(number),

@@ -22,8 +22,8 @@ export function overlapFor(count: number, size: number, length: number): number 
   return count === 1 ? 0 : (count * size - length) / (count - 1);
 }
 
-/** Starts in whole pixels of `count` images spread over a canvas. */
-export function starts(count: number, size: number, length: number): number[] {
+/** Where each of `count` images begins on a canvas of `length`, in whole pixels. */
+export function imageOffsets(count: number, size: number, length: number): number[] {
   return Array.from({length: count}, (_, index) =>
     count === 1 ? 0 : Math.round((index * (length - size)) / (count - 1)),
   );
@@ -48,8 +48,8 @@ const maxGridLines = 60;
  * Letters are rows, numbers columns: A1 is at the top left.
  */
 export function pixelMap(grid: Grid, length: {width: number; height: number}): Shape[] {
-  const columns = starts(grid.columns, grid.width, length.width);
-  const rows = starts(grid.rows, grid.height, length.height);
+  const columns = imageOffsets(grid.columns, grid.width, length.width);
+  const rows = imageOffsets(grid.rows, grid.height, length.height);
   const step = Math.max(100, Math.ceil(length.width / maxGridLines / 100) * 100);
   const shapes: Shape[] = [
     {kind: 'area', x: 0, y: 0, width: length.width, height: length.height, colour: 'black'},

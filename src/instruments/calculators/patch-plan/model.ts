@@ -32,7 +32,7 @@ import {
 } from './patch';
 
 /** Start addresses, one line for each universe. */
-function starts(blocks: readonly Block[]): Line[] {
+function startAddressLines(blocks: readonly Block[]): Line[] {
   const byUniverse = new Map<number, number[]>();
   for (const {first} of blocks) {
     const {universe, address} = fromAbsolute(first);
@@ -167,7 +167,7 @@ export const model = calculator(
           {label: 'Fixtures', value: num(plan.length, 0)},
           {label: 'First fixture', value: blockName(first)},
           {label: 'Last fixture', value: blockName(lastOne)},
-          ...starts(plan),
+          ...startAddressLines(plan),
         ],
         link: {
           text: 'Show the DIP switches of the first fixture',

@@ -58,7 +58,7 @@ function wallScene({columns, rows, panelWidth, panelHeight, capacity, rate}: Val
       return to > from ? rect(x, top + row * stepY, (to - from) * stepX, stepY) : '';
     }).join('');
   };
-  const ways = (amount: number, draw: (index: number) => string): string =>
+  const gridLines = (amount: number, draw: (index: number) => string): string =>
     Array.from({length: isDetailed ? amount - 1 : 0}, (_, index) => draw(index + 1)).join('');
   return {
     label: `A wall of ${columns} by ${rows} panels, ${num(across, 0)} by ${num(down, 0)} pixels, on ${count(needed, 'port')}.`,
@@ -72,10 +72,10 @@ function wallScene({columns, rows, panelWidth, panelHeight, capacity, rate}: Val
       })),
       {
         path:
-          ways(columns, (index) =>
+          gridLines(columns, (index) =>
             line([left + index * stepX, top], [left + index * stepX, top + height]),
           ) +
-          ways(rows, (index) =>
+          gridLines(rows, (index) =>
             line([left, top + index * stepY], [left + width, top + index * stepY]),
           ),
         look: 'grid',

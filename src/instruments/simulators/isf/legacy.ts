@@ -50,7 +50,7 @@ export function fromDesktop(code: string, changing: Iterable<string>): string {
   const variables = new Set(changing);
   const isConstant = (value: string): boolean =>
     (value.match(names) ?? []).every((name) => !variables.has(name));
-  let starts = 0;
+  let initialiserCount = 0;
   let line = 1;
   let depth = 0;
   /** Depths where branches begin: braces of only one of them count. */
@@ -100,18 +100,18 @@ export function fromDesktop(code: string, changing: Iterable<string>): string {
       if (!hasChanging) {
         return piece;
       }
-      const start = `isf_start${starts}`;
-      starts += 1;
+      const start = `isf_start${initialiserCount}`;
+      initialiserCount += 1;
       const declared = parts.map((part) => `${part?.[1]}${part?.[2]}`).join(', ');
       const assigned = values.map(([, name, , value]) => `${name} =${value};`).join(' ');
       return `${space}${qualifiers.replace(/const\s+/, '')}${kind} ${declared}; void ${start}() { ${assigned} }\n#define ${start.toUpperCase()}\n#line ${line}\n`;
     },
   );
-  if (starts === 0) {
+  if (initialiserCount === 0) {
     return rewritten;
   }
   const calls = Array.from(
-    {length: starts},
+    {length: initialiserCount},
     (_, index) => `#ifdef ISF_START${index}\nisf_start${index}();\n#endif\n`,
   );
   return `${rewritten.replace(/\bmain\b/g, `${prefix}main`)}\nvoid main() {\n${calls.join('')}${prefix}main();\n}`;

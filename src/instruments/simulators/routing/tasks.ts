@@ -6,8 +6,8 @@ import {arrivals, soundPaths, opacityOf, shownAt, type Arrival, type SoundPath} 
 
 const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, output));
 
-/** How a track arrives on Main, each way by itself. */
-const ways = (mixer: Mixer, track: TrackId): Arrival[] =>
+/** Where a track arrives on Main, one entry for each path. */
+const arrivalsOnMain = (mixer: Mixer, track: TrackId): Arrival[] =>
   at(mixer, 'm').filter((arrival) => arrival.track === track);
 
 const sounds = (mixer: Mixer, track: TrackId, place: SoundPath['at']): SoundPath[] =>
@@ -17,7 +17,7 @@ const sounds = (mixer: Mixer, track: TrackId, place: SoundPath['at']): SoundPath
 const allOf = <T>(list: readonly T[], isGood: (each: T) => boolean): boolean =>
   list.length > 0 && list.every(isGood);
 
-type Check = (mixer: Mixer, ...about: never[]) => boolean;
+type Check = (mixer: Mixer, ...args: never[]) => boolean;
 
 /** What the goals of the tasks ask, by name; the ids behind the mixer are those of the task. */
 const checks = {
@@ -29,11 +29,11 @@ const checks = {
     at(mixer, output).some((each) => each.track === track && each.opacity === 1),
   /** Every way to Main leads through one strip or, without it, through none. */
   comesThrough: (mixer, track: TrackId, strip = '') =>
-    allOf(ways(mixer, track), ({through}) => through.join() === strip),
+    allOf(arrivalsOnMain(mixer, track), ({through}) => through.join() === strip),
   /** Straight, and through a strip. */
   showsTwice: (mixer, track: TrackId, strip) =>
     ['', strip].every((first) =>
-      ways(mixer, track).some(({through}) => (through[0] ?? '') === first),
+      arrivalsOnMain(mixer, track).some(({through}) => (through[0] ?? '') === first),
     ),
   hears: (mixer, track: TrackId, place: SoundPath['at'], strip) =>
     sounds(mixer, track, place).some(({through}) => strip === undefined || through[0] === strip),
@@ -52,16 +52,18 @@ const checks = {
   lacksClip: (mixer, output: Output, clip) =>
     at(mixer, output).every(({layer}) => layer.image.clip !== clip),
   displaces: (mixer, track: TrackId, by) =>
-    ways(mixer, track).some(({layer: {image}}) => image.map?.track === by && image.map.opacity > 0),
+    arrivalsOnMain(mixer, track).some(
+      ({layer: {image}}) => image.map?.track === by && image.map.opacity > 0,
+    ),
   isInFront: (mixer, track, other) => {
     const tracks = at(mixer, 'm').map((each) => each.track as string);
     return tracks.includes(other) && tracks.indexOf(track) > tracks.indexOf(other);
   },
 } satisfies Record<string, Check>;
 
-const isMet = (mixer: Mixer, [name, ...about]: RoutingCheck): boolean => {
+const isMet = (mixer: Mixer, [name, ...args]: RoutingCheck): boolean => {
   const check: Check = checks[name as keyof typeof checks];
-  return check(mixer, ...(about as never[]));
+  return check(mixer, ...(args as never[]));
 };
 
 /** What free play starts with: a group, a Return and a track that reach Main. */

@@ -19,8 +19,8 @@ export default function DmxUsb(): ReactNode {
   useTicks(connection !== undefined);
   const isConnected = phase === 'connected' && connection !== undefined;
   useWakeLock(isConnected);
-  const seen = connection?.seen;
-  const parameters = seen?.parameters;
+  const report = connection?.report;
+  const parameters = report?.parameters;
   const levels = connection?.levels ?? new Uint8Array();
   const sender = {levels, set, zero};
 
@@ -77,7 +77,7 @@ export default function DmxUsb(): ReactNode {
       />
       <Grid
         label={`Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`}
-        levels={isReceiving ? (seen?.received?.levels ?? new Uint8Array()) : levels}
+        levels={isReceiving ? (report?.received?.levels ?? new Uint8Array()) : levels}
       />
       <p className={styles.note}>
         Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel
@@ -86,16 +86,16 @@ export default function DmxUsb(): ReactNode {
       {connection && (
         <Values
           lines={{
-            'Serial number': seen?.serial,
+            'Serial number': report?.serial,
             Firmware: parameters?.firmware,
             Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
             'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
             'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
-            'Packets received': seen?.packets ?? 0,
-            'Start code': seen?.startCode,
-            'Packets with a start code other than 0': seen?.others ?? 0,
-            'Channels received': seen?.received?.levels.length,
-            'Broken messages': seen?.broken ?? 0,
+            'Packets received': report?.packets ?? 0,
+            'Start code': report?.startCode,
+            'Packets with a start code other than 0': report?.others ?? 0,
+            'Channels received': report?.received?.levels.length,
+            'Broken messages': report?.broken ?? 0,
           }}
         />
       )}

@@ -19,7 +19,7 @@ export interface Port {
 }
 
 /** What the interface has reported so far. */
-interface Seen {
+interface Report {
   parameters?: ReturnType<typeof readMessage>['parameters'];
   serial?: string;
   /** The last packet with levels: its start code is 0 (ANSI E1.11). */
@@ -34,12 +34,12 @@ interface Seen {
 /** Web Serial requires a baud rate, which the interface ignores. */
 const baudRate = 57_600;
 /** Shortest time between two packets: the interface sends about 40 a second by itself. */
-const shortest = 33;
+const minPacketInterval = 33;
 
 /** A connection to an interface. */
 export class DmxConnection {
   readonly levels = new Uint8Array(universeSize);
-  readonly seen: Seen = {packets: 0, others: 0, broken: 0};
+  readonly report: Report = {packets: 0, others: 0, broken: 0};
   private writer: WritableStreamDefaultWriter<Uint8Array> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly end = new AbortController();
@@ -68,16 +68,16 @@ export class DmxConnection {
   }
 
   private record(message: DmxMessage): void {
-    const {seen} = this;
+    const {report} = this;
     const {received, ...answer} = readMessage(message);
-    Object.assign(seen, answer);
+    Object.assign(report, answer);
     if (received) {
-      seen.startCode = received.startCode;
+      report.startCode = received.startCode;
       if (received.startCode === 0) {
-        seen.received = received;
-        seen.packets += 1;
+        report.received = received;
+        report.packets += 1;
       } else {
-        seen.others += 1;
+        report.others += 1;
       }
     }
   }
@@ -86,7 +86,7 @@ export class DmxConnection {
     const parser = new DmxParser((message) => this.record(message));
     const push = (bytes: Uint8Array): void => {
       parser.push(bytes);
-      this.seen.broken = parser.broken;
+      this.report.broken = parser.broken;
     };
     const {signal} = this.end;
     let isDone = false;
@@ -151,7 +151,7 @@ export class DmxConnection {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.write(sendLevels(this.levels));
-    }, shortest);
+    }, minPacketInterval);
   }
 
   /** Closes the port. @param zero - whether all channels go to zero first; else the interface keeps them */

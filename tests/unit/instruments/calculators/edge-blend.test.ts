@@ -5,7 +5,7 @@ import {
   levelOf,
   overlapFor,
   pixelMap,
-  starts,
+  imageOffsets,
 } from '../../../../src/instruments/calculators/edge-blend/blend';
 import {model} from '../../../../src/instruments/calculators/edge-blend/model';
 
@@ -19,7 +19,7 @@ it.each([1, 1.8, 2.2, 3])('keeps the light even across an overlap, with a gamma 
 it('covers the canvas without a gap', () => {
   const length = canvasLength(3, 1920, 240);
   expect([length, overlapFor(3, 1920, length)]).toEqual([5280, 240]);
-  expect(starts(3, 1920, length)).toEqual([0, 1680, 3360]);
+  expect(imageOffsets(3, 1920, length)).toEqual([0, 1680, 3360]);
 });
 
 it('draws a map that stays inside the canvas, with a name for each projector', () => {

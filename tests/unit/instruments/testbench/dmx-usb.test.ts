@@ -154,8 +154,8 @@ async function connect(port = fakePort()) {
 describe('an interface', () => {
   it('says what it is, gets the levels, put together, and zero at the end where that is chosen', async () => {
     const {connection, port, lost} = await connect();
-    await vi.waitFor(() => expect(connection.seen.serial).toBe('12345678'));
-    expect(connection.seen.parameters).toMatchObject({firmware: '1.4', rate: 40});
+    await vi.waitFor(() => expect(connection.report.serial).toBe('12345678'));
+    expect(connection.report.parameters).toMatchObject({firmware: '1.4', rate: 40});
     connection.set([[1, 255]]);
     connection.set([
       [1, 10],
@@ -177,7 +177,7 @@ describe('an interface', () => {
 
   it('reports levels that it receives, past broken messages, errors that pass, and other protocols', async () => {
     const {connection, port} = await connect();
-    const {seen} = connection;
+    const {report: seen} = connection;
     await connection.receive();
     await vi.waitFor(() => expect(port.received.at(-1)?.label).toBe(8));
     const packet = frameMessage(5, 0, 0, 7, 8, 9);
