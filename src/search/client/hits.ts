@@ -44,7 +44,7 @@ function inGroups(pieces: Piece[]): {section: Piece[]; group?: Piece[]} {
  * @returns title of its page; section of the site and the group that it belongs to; and the headings from below the
  *   title down to the place that the hit leads to
  */
-export function viewOf({hierarchy, headings, type}: Hit): {
+export function getView({hierarchy, headings, type}: Hit): {
   title: Piece[];
   crumb: {section: Piece[]; group?: Piece[]} | undefined;
   place: Piece[][];

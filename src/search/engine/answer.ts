@@ -121,7 +121,7 @@ function suggest(index: SearchIndex, query: string): string[] {
 /** Runs a query on the index. */
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
   const ranking = rank(index, query.query, query);
-  const {pages, queryWords, correctedQuery, suggestedCorrection, isNear} = ranking;
+  const {pages, queryWords, correctedQuery, suggestedCorrection, hasNoFullMatch} = ranking;
   const terms = termsOf(queryWords);
   const minScore = minRelativeScore * (pages[0]?.score ?? 0);
   const matches = pages.filter(({score}) => score >= minScore).slice(0, maxPages);
@@ -131,6 +131,6 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
     ...(matches.length === 0 ? {suggestions: suggest(index, query.query)} : {}),
     correctedQuery,
     suggestedCorrection,
-    isNear,
+    hasNoFullMatch,
   };
 }

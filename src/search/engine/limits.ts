@@ -1,7 +1,7 @@
 import {maxQueryLength} from '../../config/search';
 import {fold, smallWords} from './tokens';
 
-/** Hits per page of results (specification, section 9). */
+/** Hits per page of results. */
 export const hitsPerPage = 20;
 
 /** Maximum number of pages in the results. */

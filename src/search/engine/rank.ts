@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../records/types';
 import type {Entry, SearchIndex, WordHits} from './searchIndex';
 import {maxQueryLength} from '../../config/search';
-import {longestSynonym, phraseKey, readAs} from './synonyms';
+import {longestSynonym, phraseKey, applyReplacements} from './synonyms';
 import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
 import {weights} from './weights';
@@ -35,7 +35,7 @@ export interface Ranking {
   /** A corrected query to offer: the index lacks a word but has a similar one. */
   suggestedCorrection: string | undefined;
   /** Whether no page has all words of the query. */
-  isNear: boolean;
+  hasNoFullMatch: boolean;
 }
 
 const asTyped = {processTerm: (term: string) => term};
@@ -123,7 +123,7 @@ function correct(index: SearchIndex, queryWord: QueryWord): void {
 function parseQuery(index: SearchIndex, text: string, isLiteral: boolean) {
   const isKnown = (word: string): boolean => index.find(word, asTyped).scores.size > 0;
   // '16 A' is '16A' where the site has it.
-  const query = readAs(text.slice(0, maxQueryLength), index.synonyms, isKnown).replace(
+  const query = applyReplacements(text.slice(0, maxQueryLength), index.synonyms, isKnown).replace(
     /(\d+) (\p{L}{1,2})(?!\p{L})/gu,
     (apart, number: string, unit: string) => (isKnown(fold(number + unit)) ? number + unit : apart),
   );
@@ -182,8 +182,8 @@ function idfShares({pages}: SearchIndex, queryWords: QueryWord[]): number[] {
 const isHeading = (heading: string | undefined, phrase: string): boolean =>
   heading === phrase || (phrase.includes(' ') && (heading?.startsWith(phrase) ?? false));
 
-/** Navigational queries, such as 'download': a page that has one as a keyword comes first. */
-const ways: ReadonlySet<string> = new Set(lists.ways.split(' '));
+/** Queries for a page instead of information, such as 'download': a page with such a keyword comes first. */
+const navigationalQueries: ReadonlySet<string> = new Set(lists.navigational.split(' '));
 
 /** Sørensen–Dice coefficient of two sets, 0 to 1. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -236,7 +236,7 @@ export function rank(
   });
   const groups = new Map<Entry['page'], {id: number; record: SearchRecord; score: number}[]>();
   const bitsByPage = new Map<Entry['page'], number>();
-  let isNear = true;
+  let hasNoFullMatch = true;
   for (const [{id, record, page, heading}, {score, coverage, words: bits}] of sums) {
     if (!options.product || record.section === options.product) {
       const isExact = phrases.some((phrase) => isHeading(heading, phrase));
@@ -248,7 +248,7 @@ export function rank(
       if (record.kind !== 'term') {
         bitsByPage.set(page, pageBits);
       }
-      isNear &&= pageBits !== allWordBits;
+      hasNoFullMatch &&= pageBits !== allWordBits;
       group.push({id, record, score: score * coverage ** weights.coverageExponent * factor});
     }
   }
@@ -260,7 +260,7 @@ export function rank(
     const likeness = Math.max(0, ...keywords.map((one) => similarity(queryStems, one)));
     const keywordFactor =
       likeness === 1
-        ? ways.has(words.join(' '))
+        ? navigationalQueries.has(words.join(' '))
           ? weights.exactHeading
           : weights.exactKeyword
         : 1;
@@ -272,5 +272,11 @@ export function rank(
     };
   });
   pages.sort((a, b) => b.score - a.score || a.id - b.id);
-  return {pages, queryWords, correctedQuery: undefined, suggestedCorrection, isNear};
+  return {
+    pages,
+    queryWords,
+    correctedQuery: undefined,
+    suggestedCorrection,
+    hasNoFullMatch,
+  };
 }

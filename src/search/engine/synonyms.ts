@@ -43,7 +43,7 @@ export function synonymMap(groups: SynonymGroup[]): Synonyms {
  * Replaces abbreviations and foreign words in a query by the site's terms, if a phrase is the whole query or contains
  * a word that the site doesn't have.
  */
-export function readAs(
+export function applyReplacements(
   query: string,
   {read}: Synonyms,
   isKnown: (word: string) => boolean,

@@ -53,7 +53,7 @@ export interface SearchResult {
   /** Suggested queries if there are no results. */
   suggestions?: string[];
   /** Whether no page has all words of the query. */
-  isNear?: boolean;
+  hasNoFullMatch?: boolean;
   /** Default: everything. */
   coverage?: Coverage;
 }

@@ -66,7 +66,8 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
 
 /** Everything about an answer but its hits, for the modal and the search page. */
 export default function AnswerFrame({answer, retry, onTry, onLiteral, children}: Props): ReactNode {
-  const {status, query, correctedQuery, suggestedCorrection, coverage, isNear, hits} = answer;
+  const {status, query, correctedQuery, suggestedCorrection, coverage, hasNoFullMatch, hits} =
+    answer;
   const again = (
     <button type="button" className={clsx('quiet-button', styles.textButton)} onClick={retry}>
       Try again
@@ -107,9 +108,12 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
           ?
         </p>
       )}
-      {isNear && !isEarly(answer) && !hits.some(isDirect) && suggestedCorrection === undefined && (
-        <p className={styles.correction}>No page has all of these words. The nearest ones:</p>
-      )}
+      {hasNoFullMatch &&
+        !isEarly(answer) &&
+        !hits.some(isDirect) &&
+        suggestedCorrection === undefined && (
+          <p className={styles.correction}>No page has all of these words. The nearest ones:</p>
+        )}
       {children}
       {coverage === 'partial' && (
         <p className={styles.message} role="alert">

@@ -12,7 +12,7 @@ import post from '../../components/icons/newspaper.svg';
 import simulator from '../../components/icons/sliders-horizontal.svg';
 import row from '../../components/icons/table-2.svg';
 import step from '../../components/icons/wrench.svg';
-import {isCommand, viewOf} from '../client/hits';
+import {isCommand, getView} from '../client/hits';
 import type {Hit, Piece} from '../engine/types';
 import {groupMark} from '../records/types';
 import CalculatorResult from './CalculatorResult';
@@ -33,20 +33,20 @@ const kindsByPath: readonly [path: string, kind: keyof typeof icons][] = [
 ];
 
 /** The kind of page that a hit is on, or of the hit itself if that is a calculator or a step of a tree. */
-function kindOf({objectID, kind, url}: Hit, isPlace: boolean): keyof typeof icons {
+function getKind({objectID, kind, url}: Hit, hasSection: boolean): keyof typeof icons {
   if (isCommand({objectID})) {
     return 'command';
   }
-  if (!isPlace && kind && kind !== 'heading') {
+  if (!hasSection && kind && kind !== 'heading') {
     return kind;
   }
   return kindsByPath.find(([path]) => url.includes(path))?.[1] ?? 'page';
 }
 
 /** The icon of a page or section. */
-function Sign({kind}: {kind: keyof typeof icons}): ReactNode {
+function KindIcon({kind}: {kind: keyof typeof icons}): ReactNode {
   const Icon = icons[kind];
-  return <Icon className={styles.sign} data-kind={kind} aria-hidden="true" />;
+  return <Icon className={styles.kindIcon} data-kind={kind} aria-hidden="true" />;
 }
 
 /** Marked text. Another text is a new element: React can't update text nodes that a translator replaced. */
@@ -61,7 +61,7 @@ function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
 }
 
 /** Class with the colour of the section that a hit belongs to; the calculators belong to the handbook. */
-function accentOf({kind, hierarchy}: Hit): string | undefined {
+function getAccent({kind, hierarchy}: Hit): string | undefined {
   const [name] = (hierarchy.lvl0 ?? '').split(groupMark);
   const section = sections.find((one) => one.name === name)?.id;
   const id = section ?? (kind === 'calculator' ? 'handbook' : undefined);
@@ -80,12 +80,12 @@ export default memo(function HitText({
   isSection?: boolean;
 }): ReactNode {
   const {kind, task, snippet, keyword} = hit;
-  const {title, crumb, place} = viewOf(hit);
-  const why = (
-    <span className={styles.why}>
+  const {title, crumb, place} = getView(hit);
+  const context = (
+    <span className={styles.context}>
       {place.length > 0 && (
         <span className={styles.place}>
-          <Sign kind={kind ?? 'heading'} />
+          <KindIcon kind={kind ?? 'heading'} />
           <span>
             {place.slice(isSection ? -2 : 0).map((pieces, index) => (
               <span key={index}>
@@ -109,12 +109,12 @@ export default memo(function HitText({
     </span>
   );
   if (isSection) {
-    return why;
+    return context;
   }
   return (
     <>
-      <span className={clsx(styles.hitTitle, accentOf(hit))}>
-        <Sign kind={kindOf(hit, place.length > 0)} />
+      <span className={clsx(styles.hitTitle, getAccent(hit))}>
+        <KindIcon kind={getKind(hit, place.length > 0)} />
         <span>
           <Pieces pieces={title} />
           {crumb && (
@@ -131,7 +131,7 @@ export default memo(function HitText({
           )}
         </span>
       </span>
-      {task ? <CalculatorResult key={task.address} task={task} otherwise={why} /> : why}
+      {task ? <CalculatorResult key={task.address} task={task} otherwise={context} /> : context}
     </>
   );
 });

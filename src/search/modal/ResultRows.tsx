@@ -17,18 +17,18 @@ interface Props {
   rows: Hit[];
   /** The rows that are pages; all others are sections of the one above them. */
   pages: Hit[];
-  chosen: number;
+  activeIndex: number;
   /** Id that the ids of rows begin with. */
   id: string;
   stored: Stored;
   onClick: (hit: Hit, event: MouseEvent) => void;
   onChange: (change: Change, hit: Hit) => void;
-  onPoint: (at: number) => void;
+  onActivate: (at: number) => void;
 }
 
 /** The options of the list. They don't render again when only the field changes. */
 export default memo(function ResultRows(props: Props): ReactNode {
-  const {rows, pages, chosen, id, stored, onClick, onChange, onPoint} = props;
+  const {rows, pages, activeIndex, id, stored, onClick, onChange, onActivate} = props;
   return rows.map((hit, index) => {
     const isSection = !pages.includes(hit);
     return (
@@ -36,7 +36,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
         key={hit.objectID}
         id={optionId(id, index)}
         role="option"
-        aria-selected={index === chosen}
+        aria-selected={index === activeIndex}
         tabIndex={-1}
         className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
         href={hit.command ? undefined : addressOf(hit)}
@@ -48,7 +48,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
             onClick(hit, event);
           }
         }}
-        onPointerMove={() => onPoint(index)}>
+        onPointerMove={() => onActivate(index)}>
         <HitText hit={hit} isSection={isSection} />
         {/* An option has no buttons inside; the keyboard has the one at the foot. */}
         {!isSection && !isCommand(hit) && (

@@ -79,10 +79,10 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [product, setProduct] = useState('');
-  const [active, setActive] = useState(0);
+  const [requestedIndex, setRequestedIndex] = useState(0);
   // The lists are rendered after the first paint, so that the modal opens at once.
   const hasLists = useDeferredValue(true, false);
-  const {isCurrent, hold, ...search} = useSearch(text, product);
+  const {isCurrent, keepOrder, ...search} = useSearch(text, product);
   const {answer} = search;
   const {status, nbHits} = answer;
   // Rows render at low priority, so typing stays responsive.
@@ -105,7 +105,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
     [],
   );
   const isListed = answer.hits.length > 0;
-  const chosen = Math.min(active, rows.length - 1);
+  const activeIndex = Math.min(requestedIndex, rows.length - 1);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -134,17 +134,18 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
-  }, [chosen]);
+  }, [activeIndex]);
 
   // Enter waits for the best answer to what was typed, unless a hit was chosen or needs no index.
-  const chosenHit = rows[chosen];
-  const isBest = !isEarly(answer) || chosen > 0 || (chosenHit !== undefined && isDirect(chosenHit));
+  const activeHit = rows[activeIndex];
+  const isBest =
+    !isEarly(answer) || activeIndex > 0 || (activeHit !== undefined && isDirect(activeHit));
   const goIfAnswered = (): void => {
     const isReady = isEntered.current === 'any' || isBest;
     if (isEntered.current && isRendered && status !== 'waiting' && isReady) {
       isEntered.current = undefined;
       if (isListed) {
-        document.getElementById(optionId(id, chosen))?.click();
+        document.getElementById(optionId(id, activeIndex))?.click();
       }
     }
   };
@@ -157,15 +158,15 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   };
   const onType = (next: string): void => {
     setText(next);
-    setActive(0);
+    setRequestedIndex(0);
     isEntered.current = undefined;
   };
-  const onPoint = useCallback(
+  const activate = useCallback(
     (at: number) => {
-      hold();
-      setActive(at);
+      keepOrder();
+      setRequestedIndex(at);
     },
-    [hold],
+    [keepOrder],
   );
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -179,7 +180,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
       onClose();
     } else if (step && isListed && isInput) {
       event.preventDefault();
-      onPoint((chosen + step + rows.length) % rows.length);
+      activate((activeIndex + step + rows.length) % rows.length);
     } else if (step && !text.trim()) {
       event.preventDefault();
       moveFocus(dialog.current, step);
@@ -214,7 +215,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
             aria-expanded={isListed}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={isListed ? optionId(id, chosen) : undefined}
+            aria-activedescendant={isListed ? optionId(id, activeIndex) : undefined}
             enterKeyHint="go"
             autoFocus
           />
@@ -227,7 +228,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
         </div>
         <ProductChips product={product} onChange={setProduct} />
         <Announcement text={message || statusOf(answer)} />
-        <div className={styles.body} ref={list} aria-busy={!isRendered} onPointerDown={hold}>
+        <div className={styles.body} ref={list} aria-busy={!isRendered} onPointerDown={keepOrder}>
           {status === 'empty' && hasLists && (
             <StoredLists stored={stored} onChange={onChange} onGo={onClick} onTry={onTry} />
           )}
@@ -237,12 +238,12 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
                 <ResultRows
                   rows={rows}
                   pages={hits}
-                  chosen={chosen}
+                  activeIndex={activeIndex}
                   id={id}
                   stored={stored}
                   onClick={onClick}
                   onChange={onChange}
-                  onPoint={onPoint}
+                  onActivate={activate}
                 />
               )}
             </div>
@@ -259,14 +260,14 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
                   {`See ${nbHits === 1 ? '' : 'all '}${resultsText(nbHits)}`}
                 </Link>
               )}
-              {chosenHit && !isCommand(chosenHit) && (
+              {activeHit && !isCommand(activeHit) && (
                 <button
                   type="button"
                   className={clsx('quiet-button', styles.textButton)}
-                  aria-label={`Favourite: ${headingOf(chosenHit)}`}
-                  aria-pressed={isFavorite(stored, chosenHit)}
-                  onClick={() => onChange(toggled, chosenHit)}>
-                  <span aria-hidden="true">{starOf(stored, chosenHit)}</span> Favourite
+                  aria-label={`Favourite: ${headingOf(activeHit)}`}
+                  aria-pressed={isFavorite(stored, activeHit)}
+                  onClick={() => onChange(toggled, activeHit)}>
+                  <span aria-hidden="true">{starOf(stored, activeHit)}</span> Favourite
                 </button>
               )}
               <span className={styles.keys}>

@@ -5,7 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {headingOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 import HitText from './HitText';
-import {starts} from './starts';
+import {startingPoints} from './startingPoints';
 import {isFavorite, removed, saved, shownRecents, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ interface Group {
   title: string;
   hits: StoredHit[];
   /** What the buttons of its rows do. */
-  actions: {label: string; sign: string; change: Change}[];
+  actions: {label: string; symbol: string; change: Change}[];
 }
 
 interface Props {
@@ -80,7 +80,7 @@ function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode 
               data-search-row="">
               <HitText hit={hit} />
             </a>
-            {actions.map(({label, sign, change}) => (
+            {actions.map(({label, symbol, change}) => (
               <button
                 key={label}
                 type="button"
@@ -90,7 +90,7 @@ function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode 
                 onClick={({currentTarget}) =>
                   withFocusKept(currentTarget, () => onChange(change, hit))
                 }>
-                <span aria-hidden="true">{sign}</span>
+                <span aria-hidden="true">{symbol}</span>
               </button>
             ))}
           </li>
@@ -109,16 +109,16 @@ export default function StoredLists({
   const {favorite} = stored;
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
-  const saving = {label: 'Save as favourite', sign: '☆', change: saved};
-  const removing = (label: string) => ({label, sign: '×', change: removed});
+  const saveAction = {label: 'Save as favourite', symbol: '☆', change: saved};
+  const removeAction = (label: string) => ({label, symbol: '×', change: removed});
   const own: Group[] = [
-    {title: 'Recent', hits: recents, actions: [saving, removing('Remove from recent')]},
-    {title: 'Favorite', hits: favorite, actions: [removing('Remove from favourites')]},
+    {title: 'Recent', hits: recents, actions: [saveAction, removeAction('Remove from recent')]},
+    {title: 'Favorite', hits: favorite, actions: [removeAction('Remove from favourites')]},
   ].filter(({hits}) => hits.length > 0);
-  const common = starts.map(({title, hits}): Group => {
+  const common = startingPoints.map(({title, hits}): Group => {
     const others = hits.filter((hit) => !isFavorite(stored, hit));
     const here = others.map((hit) => ({...hit, url: withBaseUrl(hit.url)}));
-    return {title, hits: here, actions: [saving]};
+    return {title, hits: here, actions: [saveAction]};
   });
   return (
     <>

@@ -12,7 +12,7 @@ export interface ShownAnswer extends Omit<SearchResult, 'coverage'> {
   status: 'empty' | 'waiting' | 'found' | 'nothing' | 'failed' | 'no-index';
 }
 
-export const nothingYet: ShownAnswer = {
+export const emptyAnswer: ShownAnswer = {
   query: '',
   product: '',
   status: 'empty',
@@ -29,13 +29,13 @@ export const isEarly = ({coverage}: ShownAnswer): boolean =>
  * reader may be about to choose a hit. Otherwise hits of the same query keep their positions, and new ones are appended.
  *
  * @param pages - pages of hits that were asked for
- * @param isHeld - whether the reader has moved in the list
+ * @param hasInteracted - whether the reader has pointed at, focused or selected a hit of the list
  */
 export function mergeAnswers(
   shown: ShownAnswer,
   next: ShownAnswer,
   pages = 1,
-  isHeld = false,
+  hasInteracted = false,
 ): ShownAnswer {
   const isSame =
     shown.query === next.query &&
@@ -44,7 +44,7 @@ export function mergeAnswers(
   if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
     return next;
   }
-  if (isEarly(shown) && !isHeld && next.hits.length > 0) {
+  if (isEarly(shown) && !hasInteracted && next.hits.length > 0) {
     return next;
   }
   const known = new Set(shown.hits.map(pageOf));

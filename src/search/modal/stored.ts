@@ -4,7 +4,7 @@ import {addressOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 import {hierarchyOf, levelNames, recordKinds} from '../records/types';
 
-/** Limits of the specification, section 9. */
+/** Maximum number of hits in each list. */
 export const limits = {recent: 7, recentBesideFavorites: 4, favorite: 10} as const;
 
 export interface Stored {
@@ -12,7 +12,7 @@ export interface Stored {
   favorite: StoredHit[];
 }
 
-/** What is kept of a hit: nothing of the query. */
+/** The fields of a hit that are stored; none depends on the query. */
 export function toStored({objectID, url, type, hierarchy, kind}: StoredHit): StoredHit {
   return {objectID, url: addressOf({url}), type, hierarchy, kind};
 }

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addDirectHits, directHits} from '../client/directHits';
 import type {SearchResult} from '../engine/types';
-import {mergeAnswers, nothingYet, type ShownAnswer} from './shownAnswer';
+import {mergeAnswers, emptyAnswer, type ShownAnswer} from './shownAnswer';
 
 /** An answer, and what may be done about it. */
 export interface Search {
@@ -12,8 +12,8 @@ export interface Search {
   /** Whether it answers what was typed last. */
   isCurrent: boolean;
   retry: () => void;
-  /** Keeps the hits where they are until the query changes: the reader has moved in the list. */
-  hold: () => void;
+  /** Freezes the order of the hits until the query changes; called when the reader interacts with the list. */
+  keepOrder: () => void;
   /** Searches for every word as it was typed. */
   onLiteral: () => void;
 }
@@ -25,22 +25,22 @@ export interface Search {
 export function useSearch(text: string, product: string, pages = 1): Search {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const site = url + baseUrl;
-  const [shown, setShown] = useState(nothingYet);
+  const [shown, setShown] = useState(emptyAnswer);
   const [literal, setLiteral] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const isHeld = useRef(false);
+  const hasInteracted = useRef(false);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
   const isLiteral = literal === query;
-  if (!query && shown !== nothingYet) {
+  if (!query && shown !== emptyAnswer) {
     // Nothing is shown any more that has to stay in its place.
-    setShown(nothingYet);
+    setShown(emptyAnswer);
   }
 
   const direct = useMemo(() => directHits({query, product}, site), [query, product, site]);
 
   useEffect(() => {
-    isHeld.current = false;
+    hasInteracted.current = false;
   }, [query, product]);
 
   useEffect(() => {
@@ -50,9 +50,9 @@ export function useSearch(text: string, product: string, pages = 1): Search {
     let isCurrent = true;
     const show = (next: Partial<ShownAnswer>): void => {
       if (isCurrent) {
-        const answer = {...nothingYet, query, product, ...next};
-        const held = isHeld.current;
-        setShown((old) => mergeAnswers(old, answer, pages, held));
+        const answer = {...emptyAnswer, query, product, ...next};
+        const isFixed = hasInteracted.current;
+        setShown((old) => mergeAnswers(old, answer, pages, isFixed));
       }
     };
     const asked = {query, product, isLiteral, pages};
@@ -79,21 +79,21 @@ export function useSearch(text: string, product: string, pages = 1): Search {
   // The hits of a former query stay until the index answers, so that the list doesn't collapse in between.
   const hasDirect = isWaiting && direct.hits.length > 0 && !direct.isAmbiguous;
   const waiting: ShownAnswer = {
-    ...nothingYet,
+    ...emptyAnswer,
     query,
     product,
     ...(hasDirect
       ? {status: 'found', coverage: 'none', hits: direct.hits, nbHits: 1}
       : {status: 'waiting'}),
   };
-  const hold = useCallback(() => {
-    isHeld.current = true;
+  const keepOrder = useCallback(() => {
+    hasInteracted.current = true;
   }, []);
   return {
-    answer: query ? (isWaiting ? waiting : shown) : nothingYet,
+    answer: query ? (isWaiting ? waiting : shown) : emptyAnswer,
     isCurrent: isShown || hasDirect || !query,
     retry,
-    hold,
+    keepOrder,
     onLiteral: () => setLiteral(query),
   };
 }

@@ -47,9 +47,9 @@ export default function SearchPage(): ReactNode {
   // The built page has no query, and hydration must match it.
   const asked = readAddress(useHydrated() ? location.search : '');
   const {query, product, pages} = asked;
-  const {isCurrent, hold, ...search} = useSearch(query, product, pages);
+  const {isCurrent, keepOrder, ...search} = useSearch(query, product, pages);
   const {answer} = search;
-  const [said, run] = useCommands(query);
+  const [commandMessage, run] = useCommands(query);
   const onClick = useGo(answer.query, keepPlace, run);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +57,7 @@ export default function SearchPage(): ReactNode {
   const {hits, status, nbHits} = answer;
   const isFound = hits.length > 0;
   const isEmpty = status === 'empty';
-  const message = said || (isEmpty ? invitation : statusOf(answer));
+  const message = commandMessage || (isEmpty ? invitation : statusOf(answer));
 
   useEffect(() => {
     searchClient.warm();
@@ -116,9 +116,9 @@ export default function SearchPage(): ReactNode {
             className={styles.results}
             ref={list}
             aria-busy={!isCurrent}
-            onPointerMove={hold}
-            onPointerDown={hold}
-            onFocus={hold}>
+            onPointerMove={keepOrder}
+            onPointerDown={keepOrder}
+            onFocus={keepOrder}>
             {hits.map((hit) => (
               <li key={hit.objectID}>
                 {hit.command ? (

@@ -7,7 +7,7 @@ import {
   piecesOf,
   type HostedHit,
 } from '../../../src/search/client/hostedClient';
-import {addressOf, headingOf, pageOf, viewOf} from '../../../src/search/client/hits';
+import {addressOf, headingOf, pageOf, getView} from '../../../src/search/client/hits';
 import {addDirectHits, directHits} from '../../../src/search/client/directHits';
 import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {
@@ -47,7 +47,7 @@ describe('hits', () => {
   };
   const hit = hitOf(hosted);
   it('show heading, place and what was found', () => {
-    const {title, crumb, place: way} = viewOf(hit);
+    const {title, crumb, place: way} = getView(hit);
     expect([title, crumb?.section, ...way].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
     expect(headingOf(hit)).toBe('Part <x>');
   });
@@ -63,7 +63,7 @@ describe('hits', () => {
   });
   it('name no part of the site that is called as the page', () => {
     const same: Hit = {...hit, hierarchy: hierarchyOf(['Page', 'Page']), type: 'lvl1'};
-    expect(viewOf(same)).toMatchObject({crumb: undefined, place: []});
+    expect(getView(same)).toMatchObject({crumb: undefined, place: []});
   });
   it('lead to this site', () => {
     expect(addressOf(hit)).toBe('/a/b#c');

@@ -230,9 +230,9 @@ describe('a page', () => {
     expect(first('filters')).toBe('/gels');
   });
   it('is near only if it lacks a word that no other page has with the rest', () => {
-    expect(answer(own, asking('steel wool')).isNear).toBe(false);
-    expect(answer(own, asking('wool daylight')).isNear).toBe(true);
-    expect(answer(own, asking('wool')).isNear).toBe(false);
+    expect(answer(own, asking('steel wool')).hasNoFullMatch).toBe(false);
+    expect(answer(own, asking('wool daylight')).hasNoFullMatch).toBe(true);
+    expect(answer(own, asking('wool')).hasNoFullMatch).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, searchOf} from '../../../src/search/page/address';
-import {mergeAnswers, nothingYet, type ShownAnswer} from '../../../src/search/modal/shownAnswer';
+import {mergeAnswers, emptyAnswer, type ShownAnswer} from '../../../src/search/modal/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
-import {starts} from '../../../src/search/modal/starts';
+import {startingPoints} from '../../../src/search/modal/startingPoints';
 import {
   limits,
   parseStored,
@@ -76,8 +76,8 @@ describe('recents and favourites', () => {
 
 describe('what is offered before anything is typed', () => {
   it('is symptoms and calculators, in a form that storage gives back', () => {
-    expect(starts.map(({hits}) => hits.length)).toEqual([6, 6]);
-    for (const {hits} of starts) {
+    expect(startingPoints.map(({hits}) => hits.length)).toEqual([6, 6]);
+    for (const {hits} of startingPoints) {
       expect(parseStored(JSON.stringify(hits), 10)).toEqual(hits);
     }
   });
@@ -95,7 +95,7 @@ describe('what is typed', () => {
 describe('what is shown', () => {
   /** An answer that has found pages by these numbers. */
   const answer = (numbers: number[], more: Partial<ShownAnswer> = {}): ShownAnswer => ({
-    ...nothingYet,
+    ...emptyAnswer,
     query: 'dmx',
     status: numbers.length > 0 ? 'found' : 'nothing',
     hits: numbers.map((number) => ({...hit(number), url: `/${number}`})),

@@ -4,20 +4,20 @@ import {placeOf, quickCalculators, calculatorById} from '../../instruments';
 import type {StoredHit} from '../engine/types';
 import {hierarchyOf, type RecordKind} from '../records/types';
 
-function start(kind: RecordKind, lvl1: string, url: string, lvl0: string | null): StoredHit {
+function createHit(kind: RecordKind, lvl1: string, url: string, lvl0: string | null): StoredHit {
   return {objectID: url, url, type: 'lvl1', hierarchy: hierarchyOf([lvl0, lvl1]), kind};
 }
 
-const commonest = ['videosync', 'beam-for-live'].flatMap((product) =>
+const commonSymptoms = ['videosync', 'beam-for-live'].flatMap((product) =>
   symptomTexts.filter(({section}) => section === product).slice(0, 3),
 );
 
-/** Where readers go who have not typed anything yet, as hits without a query; addresses lack the base. */
-export const starts: readonly {title: string; hits: StoredHit[]}[] = [
+/** Links for an empty query, as hits; their addresses lack the base. */
+export const startingPoints: readonly {title: string; hits: StoredHit[]}[] = [
   {
     title: 'What’s not working?',
-    hits: commonest.map(({symptom, section, to}) =>
-      start('step', symptom, to, sections.find(({id}) => id === section)?.name ?? null),
+    hits: commonSymptoms.map(({symptom, section, to}) =>
+      createHit('step', symptom, to, sections.find(({id}) => id === section)?.name ?? null),
     ),
   },
   {
@@ -25,7 +25,7 @@ export const starts: readonly {title: string; hits: StoredHit[]}[] = [
     hits: quickCalculators
       .map(calculatorById)
       .map((calculator) =>
-        start(
+        createHit(
           'calculator',
           calculator.title,
           `${placeOf(calculator)}#tool-${calculator.id}`,
