@@ -4,10 +4,10 @@
  */
 import {readFileSync} from 'node:fs';
 
-const {seen, unseen} = JSON.parse(
+const {browser, build} = JSON.parse(
   readFileSync(new URL('src/layers.json', import.meta.url), 'utf8'),
 );
-const layers = [...seen, ...unseen];
+const layers = [...browser, ...build];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -66,7 +66,7 @@ export default defineConfig(
   // Code for browsers must support `browserslist` in package.json. Newer features need a feature test, which
   // the rule recognises.
   {
-    files: [`src/{${layers.seen.join()}}/**/*.{ts,tsx}`],
+    files: [`src/{${layers.browser.join()}}/**/*.{ts,tsx}`],
     ignores: ['src/search/push/**'],
     plugins: {compat},
     rules: {'compat/compat': 'error'},

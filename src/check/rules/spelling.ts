@@ -13,8 +13,8 @@ const dictionary = '.cspell/words.txt';
 const globs = [
   'docs/**/*.{md,mdx,svg,yml}',
   'blog/**/*.{md,mdx,svg,yml}',
-  `src/{${layers.seen.join()}}/**/*.{md,mdx,html,ts,tsx}`,
-  layers.texts,
+  `src/{${layers.browser.join()}}/**/*.{md,mdx,html,ts,tsx}`,
+  layers.jsonTexts,
   '*.md',
 ];
 

@@ -27,7 +27,7 @@ import {
 import {unreadable} from './unreadable';
 
 /** Patterns of code with texts for parsers. Data is loaded separately. */
-const code = layers.seen
+const code = layers.browser
   .filter((layer) => layer !== 'data')
   .map((layer) => `src/${layer}/**/*.{ts,tsx}`);
 
@@ -76,8 +76,8 @@ class Loader {
   }
 }
 
-/** Whether the texts of a source file are ours: copies of upstream files keep their wording. */
-function isOurs({file, text}: TextFile): boolean {
+/** Whether this project wrote the texts of a source file: copies of upstream files keep their wording. */
+function isOwnText({file, text}: TextFile): boolean {
   return !file.endsWith('.d.ts') && !text.includes('Copyright (c) Facebook');
 }
 
@@ -206,7 +206,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     broken: loader.broken,
     pages: selected(allPages),
     drawings: selected(await sourceTexts(root, [`${besidePages}.svg`])),
-    code: selected(await sourceTexts(root, [...code, layers.texts])).filter(isOurs),
+    code: selected(await sourceTexts(root, [...code, layers.jsonTexts])).filter(isOwnText),
     data: await readData(loader),
     componentPages: files
       .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))

@@ -70,7 +70,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
 }
 
 /** Source files that may contain the address of a link. */
-const sources = ['docs', 'blog', ...layers.seen.map((layer) => `src/${layer}`)].map(
+const sources = ['docs', 'blog', ...layers.browser.map((layer) => `src/${layer}`)].map(
   (folder) => `${folder}/**/*.{md,mdx,ts,tsx}`,
 );
 
