@@ -133,12 +133,12 @@ export interface Row extends Record<Kind, number> {
 /** Hits that count. */
 const depth = 20;
 
-/** Measures an engine. `pageOf` gives the address of a record's page. */
+/** Measures an engine. `getPage` gives the address of a record's page. */
 export async function measure(
   engine: Engine,
   generated: Record<Kind, RecordQuery[]>,
   pageQueries: PageQuery[],
-  pageOf: (record: number) => string,
+  getPage: (record: number) => string,
 ): Promise<Row> {
   const times: number[] = [];
   let empty = 0;
@@ -172,7 +172,7 @@ export async function measure(
     const places: number[] = [];
     for (const {query, relevant} of queries) {
       const pages = await ask(query);
-      const at = pages.findIndex(([record = -1]) => relevant.includes(pageOf(record)));
+      const at = pages.findIndex(([record = -1]) => relevant.includes(getPage(record)));
       places.push(at < 0 ? Infinity : at);
     }
     first[group] = places.filter((at) => at < 1).length / queries.length;
@@ -191,7 +191,7 @@ export async function measure(
 const recordsPerPage = 4;
 
 /** The site's own engine. */
-export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
+export function createEngine(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
   const index = new SearchIndex(synonyms).add(records);
   const numbers = new Map(records.map((record, position) => [record, position]));
   return {
@@ -202,18 +202,18 @@ export function ours(records: SearchRecord[], synonyms: SynonymGroup[]): Engine 
   };
 }
 
-/** `npm run bench:search`; `SITE_DIR` names another build. The floors are tests. */
+/** `npm run bench:search`; `SITE_DIR` names another build. Tests check the minimums. */
 export async function search(): Promise<Table[]> {
   const {records, synonyms} = await readBuild(siteDir);
   const list = JSON.parse(
     readFileSync(path.join(root, 'tests', 'search', 'queries.json'), 'utf8'),
   ) as PageQuery[];
-  const engine = ours(records, synonyms);
-  const pageOf = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
+  const engine = createEngine(records, synonyms);
+  const getPage = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
   const generated = generateQueries(records);
   // The first round warms up.
-  await measure(engine, generated, [], pageOf);
-  const row = await measure(engine, generated, list, pageOf);
+  await measure(engine, generated, [], getPage);
+  const row = await measure(engine, generated, list, getPage);
   const number = (value = 0): string => value.toFixed(3);
   const bytes = brotliCompressSync(readFileSync(path.join(siteDir, indexFile))).length;
   return [

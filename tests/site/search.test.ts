@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {glossary} from '../../src/data/glossary';
 import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
-import {generateQueries, measure, ours, type PageQuery, type Row} from '../bench/search';
+import {generateQueries, createEngine, measure, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
 import {SearchIndex} from '../../src/search/engine/searchIndex';
 import type {SearchResult} from '../../src/search/engine/types';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 describe('quality of the search', () => {
   let row: Row;
   beforeAll(async () => {
-    row = await measure(ours(records, synonyms), generateQueries(records), list, pageOf);
+    row = await measure(createEngine(records, synonyms), generateQueries(records), list, pageOf);
   });
 
   it('knows the pages of the query list', () => {
@@ -76,7 +76,7 @@ describe('quality of the search', () => {
   });
 
   it('notices a worse engine', async () => {
-    const {search} = ours(records, synonyms);
+    const {search} = createEngine(records, synonyms);
     const reversed = {search: async (query: string) => [...(await search(query))].reverse()};
     const worse = await measure(reversed, generateQueries(records), list, pageOf);
     expect(worse.exact).toBeLessThan(0.98);

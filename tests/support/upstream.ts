@@ -9,7 +9,7 @@ const packages = path.join(root, 'node_modules', '@docusaurus');
  * Files outside src/theme with the upstream files that they replace or depend on: those of the departures in
  * `src/plugins/README.md`, and what was taken over from the theme.
  */
-const seams: Readonly<Record<string, readonly string[]>> = {
+const otherFiles: Readonly<Record<string, readonly string[]>> = {
   'src/clientModules/app/noHighlighter.ts': [
     'theme-classic/lib/prism-include-languages.js',
     'theme-classic/lib/theme/CodeBlock/Content/index.js',
@@ -26,10 +26,10 @@ const seams: Readonly<Record<string, readonly string[]>> = {
   'src/plugins/docs.ts': ['plugin-content-docs/lib/routes.js', 'plugin-content-docs/lib/props.js'],
 };
 
-/** A file of ours that replaces, wraps, depends on or was copied from an upstream one. */
+/** A file of this project that replaces, wraps, depends on or was copied from an upstream one. */
 export interface Swizzle {
-  ours: string;
-  /** In the record of fingerprints: our file, and which of its upstream files if there are several. */
+  file: string;
+  /** In the record of fingerprints: the file, and which of its upstream files if there are several. */
   key: string;
   /** Below node_modules/@docusaurus. */
   upstream: string;
@@ -54,13 +54,13 @@ export function swizzles(): Swizzle[] {
       // A helper beside a swizzled component has no original.
       return upstream ? [[`src/theme/${name}`, [upstream]]] : [];
     });
-  return [...components, ...Object.entries(seams)]
-    .flatMap(([ours, files]) =>
+  return [...components, ...Object.entries(otherFiles)]
+    .flatMap(([file, files]) =>
       files.map((upstream) => ({
-        ours,
+        file,
         upstream,
-        key: files.length > 1 ? `${ours} (${upstream})` : ours,
-        isEjected: /\bBEGIN EDIT\b/.test(readFileSync(path.join(root, ours), 'utf8')),
+        key: files.length > 1 ? `${file} (${upstream})` : file,
+        isEjected: /\bBEGIN EDIT\b/.test(readFileSync(path.join(root, file), 'utf8')),
       })),
     )
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -75,8 +75,8 @@ export function fingerprint(text: string): string {
 }
 
 /** Lines of an ejected file, outside its header and its fenced edits, that upstream's file doesn't have in this order. */
-export function unfencedLines(ours: string, upstream: string): string[] {
-  const body = ours
+export function unfencedLines(text: string, upstream: string): string[] {
+  const body = text
     .replace(/^\/\*\n \* Swizzled[\s\S]*?\*\/\n/, '')
     .replace(/^.*BEGIN EDIT[\s\S]*?END EDIT.*\n/gm, '')
     .split('\n');

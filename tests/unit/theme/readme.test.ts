@@ -12,7 +12,7 @@ it('the README lists every swizzled component with the kind and level of its hea
     /^\| `([^`]+)`\s+\| (wrap|replaced|eject)\s+\| (safe|unsafe)\s+\|$/gm,
   );
   const listed = [...rows].map(([, name, kind, level]) => `${name}: ${kind}, ${level}`);
-  const withUpstream = new Set(swizzles().map(({ours}) => ours));
+  const withUpstream = new Set(swizzles().map(({file}) => file));
   const swizzled = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {

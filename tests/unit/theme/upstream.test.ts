@@ -23,21 +23,21 @@ describe('swizzled files and the installed package', () => {
   });
 
   it.each(all)(
-    '$upstream has not changed since $ours was made from it',
-    ({ours, key, upstream}) => {
+    '$upstream has not changed since $file was made from it',
+    ({file, key, upstream}) => {
       expect(
         fingerprint(readUpstream(upstream)),
-        `${upstream} differs from the version that ${ours} was made from. Read its changes, take over what matters, ` +
+        `${upstream} differs from the version that ${file} was made from. Read its changes, take over what matters, ` +
           'then run UPDATE_UPSTREAM=1 npx vitest run tests/unit/theme',
       ).toBe(record[key]);
     },
   );
 
   it.each(all.filter(({isEjected}) => isEjected))(
-    '$ours has no edit outside a fence',
-    ({ours, upstream}) => {
+    '$file has no edit outside a fence',
+    ({file, upstream}) => {
       expect(
-        unfencedLines(readFileSync(path.join(root, ours), 'utf8'), readUpstream(upstream)),
+        unfencedLines(readFileSync(path.join(root, file), 'utf8'), readUpstream(upstream)),
       ).toEqual([]);
     },
   );
@@ -47,7 +47,7 @@ describe('swizzled files and the installed package', () => {
     const [, table = ''] = /^## Departures$([^]*)/m.exec(readme) ?? [];
     const files = [...table.matchAll(/`(src\/[^`]+\.\w+)`/g)].map(([, file]) => file);
     expect(files).toHaveLength(8);
-    expect(files.filter((file) => !all.some(({ours}) => ours === file))).toEqual([]);
+    expect(files.filter((file) => !all.some((swizzle) => swizzle.file === file))).toEqual([]);
   });
 
   it('would notice an edit outside a fence', () => {
