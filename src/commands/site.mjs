@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {isBuilt} from './shared/built.mjs';
 import {installOnce} from './shared/install.mjs';
 import {listen} from './shared/listen.mjs';
-import {place, serve} from './shared/serve.mjs';
+import {getServerOptions, serve} from './shared/serve.mjs';
 import {start} from './shared/start.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -28,7 +28,7 @@ function prepare() {
 }
 
 async function run() {
-  const {port, host, base} = place();
+  const {port, host, base} = getServerOptions();
   // Reserves the port first, so that a port in use is reported before the build.
   const reservation = createServer();
   const used = await listen(reservation, port, host);

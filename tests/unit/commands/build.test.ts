@@ -17,7 +17,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isBuilt, startState} from '../../../src/commands/shared/built.mjs';
 import {isFinished, lastBuild, replaceSite} from '../../../src/commands/shared/finished.mjs';
 import {isInstalled} from '../../../src/commands/shared/install.mjs';
-import {place} from '../../../src/commands/shared/serve.mjs';
+import {getServerOptions} from '../../../src/commands/shared/serve.mjs';
 import {diskProblem, fileProblem, requireSpace} from '../../../src/commands/shared/writable.mjs';
 import {root} from '../../support/build';
 import {writeFiles} from '../../support/smallSite';
@@ -292,8 +292,8 @@ describe('what npm run site can leave out', () => {
   });
 
   it('reads where to serve from the environment', () => {
-    expect(place({})).toEqual({port: 3000, host: 'localhost', base: '/'});
-    expect(place({PORT: '0', HOST: '0.0.0.0', BASE_URL: '/docs/'}).host).toBe('0.0.0.0');
-    expect(() => place({PORT: 'x'})).toThrow('PORT is "x"');
+    expect(getServerOptions({})).toEqual({port: 3000, host: 'localhost', base: '/'});
+    expect(getServerOptions({PORT: '0', HOST: '0.0.0.0', BASE_URL: '/docs/'}).host).toBe('0.0.0.0');
+    expect(() => getServerOptions({PORT: 'x'})).toThrow('PORT is "x"');
   });
 });
