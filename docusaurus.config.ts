@@ -72,14 +72,14 @@ const config: Config = {
     'focus',
     'printDetails',
     'readableHash',
-    'addressedPlace',
+    'fragmentTarget',
     'offlineLinks',
   ].map((name) => `./src/clientModules/app/${name}.ts`),
   presets: [
     [
       'classic',
       {
-        // In `plugins`, so that what pages load of it can be less.
+        // Registered in `plugins`: `docs.ts` extends the plugin, so that pages load only the sidebar of their section.
         docs: false,
         blog: {...blogOptions(environment, createFeedItems), ...markdown},
         pages: {...markdown, exclude: ['**/_*/**', '**/README.md']},

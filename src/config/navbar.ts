@@ -9,7 +9,7 @@ function sectionItem(id: string, label: string): NavbarItem {
   return {label, to: `/${id}/introduction`, activeBasePath: `/${id}`};
 }
 
-/** Items of the navbar (specification, section 2 "Site chrome"). */
+/** Items of the navbar, in order. */
 export function navbarItems(links: Links): NavbarItem[] {
   const documentation = sections.filter(({id}) => id !== 'release-notes');
   return [

@@ -3,7 +3,7 @@ export interface Section {
   /** First path segment of its pages; also names its accent (`accent-<id>`). */
   id: string;
   name: string;
-  /** Id of its sidebar (specification, section 3). */
+  /** Id of its sidebar. */
   sidebar: string;
   /** Summary in one line. */
   purpose: string;

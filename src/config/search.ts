@@ -1,4 +1,4 @@
-/** Longest query, in characters (specification, sections 5 and 9). */
+/** Maximum length of a query, in characters. */
 export const maxQueryLength = 64;
 
 /** Public settings of the hosted search. */

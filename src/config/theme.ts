@@ -7,7 +7,7 @@ import type {AlgoliaSettings} from './search';
 import {announcement, site} from './site';
 
 /**
- * Options of the theme (specification, section 2).
+ * Options of the theme.
  *
  * @param algolia - settings of the hosted search; the search theme validates them
  */

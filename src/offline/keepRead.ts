@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
-import {connectionIsPrecious} from '../components/shared/connection';
+import {prefersReducedData} from '../components/shared/connection';
 import {installWorker, isControlled, type PageMessage} from './protocol';
 
 const {baseUrl} = siteConfig;
@@ -39,7 +39,7 @@ function followUpdates(): void {
  */
 const keepRead: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    if (!connectionIsPrecious() && previousLocation?.pathname !== pathname) {
+    if (!prefersReducedData() && previousLocation?.pathname !== pathname) {
       const {href} = window.location;
       if (!previousLocation) {
         followUpdates();

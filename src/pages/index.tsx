@@ -6,7 +6,7 @@ import SaveOffline from '../offline/SaveOffline';
 import SearchForm from '../search/form/SearchForm';
 import Calculators from './_home/Calculators';
 import Cards from './_home/Cards';
-import Doors from './_home/Doors';
+import PartLinks from './_home/PartLinks';
 import News from './_home/News';
 import Show from './_home/show/Show';
 import TryChips from './_home/TryChips';
@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
             <TryChips />
           </header>
           <Show />
-          <Doors />
+          <PartLinks />
           <Symptoms />
         </div>
         <Cards />

@@ -18,7 +18,7 @@ test.describe('start page', () => {
     );
   });
 
-  test('its doors lead to their parts of the page, and a symptom to the heading of its tree', async ({
+  test('the links to its parts lead there, and a symptom to the heading of its tree', async ({
     page,
   }) => {
     await open(page, '/');

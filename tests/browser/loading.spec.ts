@@ -16,7 +16,7 @@ import {
 
 /*
  * What a reader's browser requests, and when. Counted in files and in bytes after brotli at its
- * best level; how long it takes is for `npm run bench:load`. Specification, section 9.
+ * best level; how long it takes is for `npm run bench:load`.
  */
 test.use({serviceWorkers: 'block', viewport: {width: 412, height: 900}});
 

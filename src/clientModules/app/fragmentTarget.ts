@@ -11,12 +11,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  const place = document.getElementById(fragmentId(location.hash));
-  const link = place?.matches('[data-moved]') ? place.querySelector('a') : null;
+  const target = document.getElementById(fragmentId(location.hash));
+  const link = target?.matches('[data-moved]') ? target.querySelector('a') : null;
   if (link && previousLocation) {
     // Replaced, so that Back doesn't return to the old address and redirect again.
     window.location.replace(link.href);
-  } else if (place && unfold(place)) {
-    place.scrollIntoView();
+  } else if (target && unfold(target)) {
+    target.scrollIntoView();
   }
 };

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import {inBackground} from '../../components/shared/recovery';
 
-/** Values of the specification, section 9; `scrollOffset` is the distance that closes the image. */
+/** Margin, and the scroll distance that closes the image, in pixels; the same as in `Diagram/Enlarge.tsx`. */
 const settings = {margin: 60, scrollOffset: 40, background: 'var(--surface-1)'};
 const attachDelayMs = 1000;
 

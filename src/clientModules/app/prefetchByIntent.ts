@@ -3,8 +3,8 @@ import {inBackground} from '../../components/shared/recovery';
 
 /**
  * Disables Docusaurus's prefetching of links in view: only hovering and touching signal intent. Errors are ignored,
- * since they show up again when the link is followed. Docusaurus itself handles slow and metered connections
- * (specification, section 7).
+ * since they show up again when the link is followed. Docusaurus itself prefetches nothing on 2g connections or
+ * with data saver.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (!previousLocation) {

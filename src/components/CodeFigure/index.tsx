@@ -18,12 +18,15 @@ export default function CodeFigure({
   'data-language': language,
 }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [said, copy, forget] = useCopy({copied: 'Copied', failed: 'Select the text to copy it'});
+  const [message, copy, clearMessage] = useCopy({
+    copied: 'Copied',
+    failed: 'Select the text to copy it',
+  });
 
   useEffect(() => {
-    const timer = said ? setTimeout(forget, confirmationMs) : undefined;
+    const timer = message ? setTimeout(clearMessage, confirmationMs) : undefined;
     return () => clearTimeout(timer);
-  }, [said, forget]);
+  }, [message, clearMessage]);
 
   return (
     <figure className={styles.figure}>
@@ -38,7 +41,7 @@ export default function CodeFigure({
         className={styles.copy}
         disabled={!useHydrated()}
         onClick={() => copy(code.current?.textContent ?? '')}>
-        <span aria-live="polite">{said || 'Copy'}</span>
+        <span aria-live="polite">{message || 'Copy'}</span>
         <span className="visually-hidden">: {title ?? 'source text'}</span>
       </button>
     </figure>

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {useHydrated} from '../shared/useHydrated';
 import styles from './enlarge.module.css';
 
-/** Scrolling further than this closes an enlarged diagram, in pixels (specification, section 9). */
+/** Scrolling further than this closes an enlarged diagram, in pixels. */
 const closeAfterScroll = 40;
 
 interface Props {
@@ -70,8 +70,7 @@ function EnlargedDiagram({name, onClose, children}: Props & {onClose: () => void
 
 /**
  * A button that enlarges a diagram in a dialog with a margin of 60 px. Escape, a click, or scrolling the
- * page by more than 40 px closes it (specification, sections 4 and 9). In portrait orientation a wide
- * drawing is rotated.
+ * page by more than 40 px closes it. In portrait orientation a wide drawing is rotated.
  */
 export default function Enlarge({
   name,

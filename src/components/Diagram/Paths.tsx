@@ -19,10 +19,10 @@ interface Props {
   children: ReactNode;
 }
 
-interface Kept {
+interface SelectedPath {
   id: string;
   /** Its description, for screen readers. */
-  says: string;
+  description: string;
 }
 
 /** The path of a part or button; undefined for a part of several paths. */
@@ -39,10 +39,10 @@ function pathAt(target: EventTarget): string | undefined {
  */
 export default function DiagramPaths({ids, names, children}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [kept, keep] = useState<Kept>();
-  const [tried, attempt] = useState<string>();
+  const [selected, select] = useState<SelectedPath>();
+  const [hoveredId, setHoveredId] = useState<string>();
   const paths = ids.split(' ');
-  const chosen = tried ?? kept?.id;
+  const activeId = hoveredId ?? selected?.id;
   const isHydrated = useHydrated();
 
   useEffect(() => {
@@ -50,43 +50,43 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
       root.current?.querySelectorAll(selector) ?? [];
     for (const part of all('[data-path]')) {
       const own = part.getAttribute('data-path')?.split(' ') ?? [];
-      part.toggleAttribute('data-lit', chosen !== undefined && own.includes(chosen));
+      part.toggleAttribute('data-lit', activeId !== undefined && own.includes(activeId));
     }
     all(':scope > ul > li').forEach((item, index) =>
-      item.toggleAttribute('data-said', ids.split(' ')[index] === chosen),
+      item.toggleAttribute('data-active', ids.split(' ')[index] === activeId),
     );
-  }, [chosen, ids]);
+  }, [activeId, ids]);
 
   const onClick = (event: MouseEvent): void => {
     const id = pathAt(event.target);
     if (id !== undefined) {
       // In the dialog, a click closes it.
       event.stopPropagation();
-      attempt(undefined);
+      setHoveredId(undefined);
       const items = root.current?.querySelectorAll(':scope > ul > li');
-      const says = items?.[paths.indexOf(id)]?.textContent ?? '';
-      keep(kept?.id === id ? undefined : {id, says});
+      const description = items?.[paths.indexOf(id)]?.textContent ?? '';
+      select(selected?.id === id ? undefined : {id, description});
     }
   };
   const onPointerOver = (event: PointerEvent): void => {
     const id = pathAt(event.target);
     if (event.pointerType === 'mouse' && id !== undefined) {
-      attempt(id);
+      setHoveredId(id);
     }
   };
   const onPointerOut = (event: PointerEvent): void => {
     if (pathAt(event.target) !== undefined) {
-      attempt(undefined);
+      setHoveredId(undefined);
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && chosen !== undefined) {
-      if (kept) {
+    if (event.key === 'Escape' && activeId !== undefined) {
+      if (selected) {
         // The next Escape closes the dialog.
         event.preventDefault();
       }
-      attempt(undefined);
-      keep(undefined);
+      setHoveredId(undefined);
+      select(undefined);
     }
   };
 
@@ -94,12 +94,12 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
     <div
       ref={root}
       className={styles.paths}
-      data-chosen={chosen}
+      data-active-path={activeId}
       onClick={onClick}
       onPointerOver={onPointerOver}
       onPointerOut={onPointerOut}
-      onFocus={({target}) => attempt(pathAt(target))}
-      onBlur={() => attempt(undefined)}
+      onFocus={({target}) => setHoveredId(pathAt(target))}
+      onBlur={() => setHoveredId(undefined)}
       onKeyDown={onKeyDown}>
       {children}
       <div role="group" aria-label="Paths in the drawing" className={styles.names}>
@@ -110,7 +110,7 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
               key={id}
               type="button"
               data-path={id}
-              aria-pressed={kept?.id === id}
+              aria-pressed={selected?.id === id}
               disabled={!isHydrated}>
               {name}
             </button>
@@ -121,7 +121,7 @@ export default function DiagramPaths({ids, names, children}: Props): ReactNode {
         Choose a name to trace its path.
       </p>
       <span className="visually-hidden" role="status">
-        {kept?.says}
+        {selected?.description}
       </span>
     </div>
   );

@@ -19,7 +19,7 @@ export const markdownOf = (permalink: string): string => `${permalink.replace(/\
  * @param permalink - address of the page with the base URL, as in `metadata.permalink`
  */
 export default function CopyPage({permalink}: {permalink: string}): ReactNode {
-  const [said, copy] = useCopy({
+  const [message, copy] = useCopy({
     copied: 'Copied.',
     failed:
       'Your browser or the network blocked copying. Choose “Open as Markdown” below the text.',
@@ -34,7 +34,7 @@ export default function CopyPage({permalink}: {permalink: string}): ReactNode {
         onClick={() => copy(readText(markdownOf(permalink)))}>
         Copy page
       </button>{' '}
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </span>
   );
 }

@@ -109,7 +109,7 @@ function Question({treeId, level, next, question}: QuestionProps): ReactNode {
 
 /** Actions below a tree with an answer: start again, and copy the answers for support. */
 function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}): ReactNode {
-  const [said, copy, forget] = useCopy({
+  const [message, copy, clearMessage] = useCopy({
     copied: 'Copied. Paste them into your message to support.',
     failed: 'Your browser blocked copying. Select the text instead.',
   });
@@ -120,7 +120,7 @@ function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}
     return answersText(tree, isChosen, origin + pathname);
   };
   const again = (): void => {
-    forget();
+    clearMessage();
     if (root.current) {
       startAgain(root.current);
     }
@@ -133,7 +133,7 @@ function Actions({tree, root}: {tree: Tree; root: RefObject<HTMLElement | null>}
       <button type="button" className="text-button" onClick={() => copy(answers())}>
         Copy my answers for support
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -17,14 +17,14 @@ function UnitSelect({
 }: Pick<FieldViewProps, 'field' | 'value' | 'onChange'>): ReactNode {
   const names = Object.keys(unitsOf(field));
   const [, digits = '', own = field.unit ?? ''] = numberWithUnit.exec(tidy(value)) ?? [];
-  const chosen = unitNamed(own, unitsOf(field));
+  const selectedUnit = unitNamed(own, unitsOf(field));
   return (
     <select
       className={styles.unitSelect}
       aria-label={`Unit of ${field.label}`}
-      value={chosen ?? ''}
+      value={selectedUnit ?? ''}
       onChange={(event) => onChange(`${digits} ${event.currentTarget.value}`.trim())}>
-      {chosen === undefined && <option value="">–</option>}
+      {selectedUnit === undefined && <option value="">–</option>}
       {names.map((name) => (
         <option key={name}>{name}</option>
       ))}

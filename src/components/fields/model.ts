@@ -75,8 +75,8 @@ export interface Refusal {
 /** A field with the label that it has in a state; see {@link Field.labelBy}. */
 export function labelled(field: Field, state: FieldValues, fields: readonly Field[]): Field {
   const by = fields.find(({id}) => id === field.labelBy);
-  const chosen = by?.options?.find(({value}) => value === state[by.id]);
-  return chosen ? {...field, label: chosen.label} : field;
+  const selected = by?.options?.find(({value}) => value === state[by.id]);
+  return selected ? {...field, label: selected.label} : field;
 }
 
 /** Options of a choice from `value: label` pairs, in order. */

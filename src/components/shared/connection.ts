@@ -4,8 +4,8 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether to avoid optional downloads: data saver, or a 2g connection (specification, section 7). */
-export function connectionIsPrecious(): boolean {
+/** Whether to avoid optional downloads: data saver is on, or the connection is 2g. */
+export function prefersReducedData(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

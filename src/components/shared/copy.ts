@@ -25,13 +25,13 @@ export async function copyText(text: Promise<string> | string): Promise<void> {
 export function useCopy(words: {
   copied: string;
   failed: string;
-}): [said: string, copy: (text: Promise<string> | string) => void, forget: () => void] {
-  const [said, setSaid] = useState('');
+}): [message: string, copy: (text: Promise<string> | string) => void, clear: () => void] {
+  const [message, setMessage] = useState('');
   const copy = (text: Promise<string> | string): void => {
     copyText(text).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.failed),
+      () => setMessage(words.copied),
+      () => setMessage(words.failed),
     );
   };
-  return [said, copy, () => setSaid('')];
+  return [message, copy, () => setMessage('')];
 }

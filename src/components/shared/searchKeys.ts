@@ -1,6 +1,6 @@
 /**
- * Maps a key press to an action of the search modal (specification, section 2): Ctrl or Cmd with K toggles it, `/`
- * opens it if no input is focused.
+ * Maps a key press to an action of the search modal: Ctrl or Cmd with K toggles it, `/` opens it if no input is
+ * focused.
  *
  * @param isInText - whether the key would type text
  */

@@ -1,4 +1,4 @@
-import {connectionIsPrecious} from '../../components/shared/connection';
+import {prefersReducedData} from '../../components/shared/connection';
 import {pageName} from '../addresses';
 import type {OfflineManifest} from '../manifest';
 import {
@@ -143,7 +143,7 @@ async function saveWhatIsMissing(): Promise<void> {
     manifest?.version === offlineVersion &&
     // The browser may have evicted files, and damaged ones are deleted when they are read.
     planSaving(manifest, wanted, await inventory()).missing.length === 0;
-  if (isNew || (!isDone && !connectionIsPrecious())) {
+  if (isNew || (!isDone && !prefersReducedData())) {
     await save();
   }
 }

@@ -14,7 +14,7 @@ export default function Cards(): ReactNode {
       <h2 className={styles.heading} id="learn">
         Learn
       </h2>
-      <p className={styles.ways}>
+      <p className={styles.firstSteps}>
         New here?
         <Link to="/videosync/getting-started/your-first-video">Your first video</Link>
         <Link to="/beam-for-live/getting-started/your-first-composition">

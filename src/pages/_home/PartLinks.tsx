@@ -6,19 +6,19 @@ import {symptomTexts} from '../../data/symptoms';
 import {calculators} from '../../instruments';
 import styles from './hero.module.css';
 
-const doors = [
+const parts = [
   {
     to: '#learn',
     accent: 'accent-videosync',
     title: 'Learn',
-    says: 'First steps, every product and its devices',
+    text: 'First steps, every product and its devices',
     Icon: BookOpen,
   },
   {
     to: '#not-working',
     accent: 'accent-beam-for-live',
     title: 'Fix it now',
-    says: `${symptomTexts.length} symptoms, each with the way to its cause`,
+    text: `${symptomTexts.length} symptoms, each with the way to its cause`,
     Icon: Wrench,
   },
   {
@@ -31,15 +31,15 @@ const doors = [
 ];
 
 /** Links to the three main parts of the start page. */
-export default function Doors(): ReactNode {
+export default function PartLinks(): ReactNode {
   return (
     <nav className="always-dark no-print" aria-label="Parts of this page">
-      <ul className={styles.doors}>
-        {doors.map(({to, accent, title, says, Icon}) => (
+      <ul className={styles.parts}>
+        {parts.map(({to, accent, title, text, Icon}) => (
           <li key={to} className={accent}>
-            <a className={styles.door} href={to}>
+            <a className={styles.part} href={to}>
               <Icon className={styles.icon} aria-hidden="true" />
-              <strong>{title}</strong> <span>{says}</span>
+              <strong>{title}</strong> <span>{text}</span>
             </a>
           </li>
         ))}

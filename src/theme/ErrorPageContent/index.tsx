@@ -1,6 +1,6 @@
 /*
  * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
- * Why: the specification, section 8, has its own text and links for a page that crashed.
+ * Why: a page that crashed links to the start page and shows the message to send to us.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {onRouteDidUpdate} from '../../../src/clientModules/app/addressedPlace';
+import {onRouteDidUpdate} from '../../../src/clientModules/app/fragmentTarget';
 
 type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 

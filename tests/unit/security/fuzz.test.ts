@@ -5,7 +5,7 @@ import {noteReload} from '../../../src/components/shared/recovery';
 import {forwardAddress, isHashed, pageName} from '../../../src/offline/addresses';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {redirectPage} from '../../../src/plugins/finish/redirects';
-import {addressOf, viewOf} from '../../../src/search/client/hits';
+import {addressOf, getView} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {maxQueryLength} from '../../../src/config/search';
 import {readAddress, searchOf} from '../../../src/search/page/address';
@@ -118,7 +118,7 @@ describe('the search', () => {
         const hits = parseStored(stored ?? null, limits.recent);
         expect(hits.length).toBeLessThanOrEqual(limits.recent);
         for (const one of hits) {
-          expect(() => viewOf(one as Hit)).not.toThrow();
+          expect(() => getView(one as Hit)).not.toThrow();
           expect(typeof one.url).toBe('string');
         }
       }),

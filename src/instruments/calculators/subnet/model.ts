@@ -136,7 +136,7 @@ export const model = calculator(
         return {
           ok: true,
           lines: facts('the computer', a).map((line, index) => ({...line, main: index === 0})),
-          warnings: faults(a, 'Computer').map(({text: said}) => said),
+          warnings: faults(a, 'Computer').map(({text: message}) => message),
         };
       }
       const paths = pathsOf(a, b, c);

@@ -107,11 +107,11 @@ export const model = calculator(
   },
   fields,
   {
-    solve({width, height, rate, minutes, disk, share, own, format: chosen}) {
-      const isHap = chosen in hapBlockBytes;
-      const isCompressed = isHap || chosen in dxvBlockBytes;
-      const format = chosen === 'own' ? undefined : chosen;
-      const rateRemark = rateNote(chosen, width, height);
+    solve({width, height, rate, minutes, disk, share, own, format: formatId}) {
+      const isHap = formatId in hapBlockBytes;
+      const isCompressed = isHap || formatId in dxvBlockBytes;
+      const format = formatId === 'own' ? undefined : formatId;
+      const rateRemark = rateNote(formatId, width, height);
       const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
       const atOnce = simultaneousClips(disk * 1e6, bytes, share / 100);
       const warnings: string[] = [];

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSharedHash} from '../../kit/Instrument';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {connectionIsPrecious} from '../../../components/shared/connection';
+import {prefersReducedData} from '../../../components/shared/connection';
 import {useHydrated} from '../../../components/shared/useHydrated';
 import {exampleHash, firstExample, gallery} from './examples';
 import own from './isf.module.css';
@@ -11,7 +11,7 @@ import OpenPlayground from './OpenPlayground';
 
 /** Whether the playground waits for a click: its code is large, and its output moves. */
 const waitsForClick = (): boolean =>
-  connectionIsPrecious() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  prefersReducedData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The ISF playground: an editor beside its live output. Its code loads when the playground comes into view, or when the

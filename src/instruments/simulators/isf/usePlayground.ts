@@ -19,12 +19,12 @@ export const sizes = ['320 × 180', '640 × 360', '1280 × 720'] as const;
 /** The images of image inputs: those that were chosen, moving test images for the others. */
 const imagesFor = (
   inputs: readonly IsfInput[],
-  chosen: Readonly<Record<string, ImageChoice>>,
+  choices: Readonly<Record<string, ImageChoice>>,
 ): Record<string, ImageChoice> =>
   Object.fromEntries(
     inputs
       .filter(({TYPE}) => TYPE === 'image')
-      .map(({NAME}, index) => [NAME, chosen[NAME] ?? (index === 0 ? 'circles' : 'waves')]),
+      .map(({NAME}, index) => [NAME, choices[NAME] ?? (index === 0 ? 'circles' : 'waves')]),
   );
 
 export type PlaygroundState = ReturnType<typeof usePlayground>;
