@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {sections, type Section} from '../../config/products';
+import type {Section} from '../../config/products';
 import {readText} from '../../remark/readText';
 import {findingIn, type Finding, type Rule} from '../finding';
 
@@ -33,12 +33,12 @@ const needs: readonly {
 ];
 
 /** Every section of docs has an accent, a card on the home page, and its pages in the list of required addresses. */
-export const sectionParts: Rule = ({root}) =>
+export const sectionParts: Rule = ({root, sections}) =>
   needs
     .filter(({file}) => existsSync(path.join(root, file)))
     .flatMap(({file, has, problem, fix}): Finding[] => {
       const text = readText(path.join(root, file));
-      return (sections as readonly Section[])
+      return sections
         .filter((section) => !has(text, section))
         .map((section) =>
           findingIn({file})(1, `The section ${section.name} ${problem}`, fix(section)),

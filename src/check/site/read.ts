@@ -177,6 +177,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const files = await sourceFiles(root, [`${besidePages}.*`]);
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
   const {glossary = {}} = await loader.module<Partial<Site>>('src/data/glossary.ts');
+  const {sections = []} = await loader.module<Partial<Site>>('src/config/products.ts');
   const {calculators: listed = []} = await loader.module<Partial<Site>>('src/instruments/list.ts');
   // A calculator whose page is a draft is on no list.
   const calculators = [...new Set([...listed.map(({id}) => id), ...calculatorIds(root)])].map(
@@ -213,6 +214,7 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
       .map((file) => getAddress(file, {})),
     glossary: validTerms(glossary),
     calculators,
+    sections,
     ...(await readRedirects(loader)),
     authors,
     tags,

@@ -1,6 +1,7 @@
 import type {PageKind} from '../../remark/sources';
 import type {Root} from 'mdast';
 import type {AnchorRedirect, Redirect} from '../../../redirects';
+import type {Section} from '../../config/products';
 import type {GlossaryTerm} from '../../data/types';
 import type {CalculatorEntry} from '../../instruments';
 import type {TextFile} from '../../plugins/sourceTexts';
@@ -92,6 +93,8 @@ export interface Site {
   componentPages: string[];
   glossary: Record<string, GlossaryTerm>;
   calculators: readonly Pick<CalculatorEntry, 'id'>[];
+  /** Sections of the docs. */
+  sections: readonly Section[];
   redirects: readonly Redirect[];
   anchorRedirects: readonly AnchorRedirect[];
   /** The source file of both. */
