@@ -247,7 +247,7 @@ test.describe('Troubleshooter', () => {
   test('shows one question at a time; the address follows, and Back undoes a step', async ({
     page,
   }) => {
-    // An item of a category that is still unfolding moves between the press and the release of the button.
+    // An item of a category that is still unfolding moves between pointerdown and pointerup.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/videosync/introduction');
     const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
