@@ -62,6 +62,7 @@ describe('quality of the search', () => {
     ['unseen', 0.92, 0.98],
     ['fresh', 0.92, 0.98],
     ['habits', 0.92, 0.98],
+    ['sentences', 0.88, 0.97],
   ])('finds what is meant: %s', (group, first, firstThree) => {
     expect(row.first[group]).toBeGreaterThanOrEqual(first);
     expect(row.firstThree[group]).toBeGreaterThanOrEqual(firstThree);

@@ -61,7 +61,11 @@ function* sameFolderPositions(site: Site): Generator<Finding> {
     const other = taken.get(key);
     if (typeof position === 'number' && other && folder.split('/').length > 2) {
       const problem = `\`position\` is the same as of ${other}: ${position}`;
-      yield findingIn({file})(yamlLine(text, ['position']), problem, 'Give one of them another one.');
+      yield findingIn({file})(
+        yamlLine(text, ['position']),
+        problem,
+        'Give one of them another one.',
+      );
     }
     taken.set(key, folder);
   }
