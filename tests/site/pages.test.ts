@@ -440,8 +440,10 @@ it('a link image stands beside the link to every page, 1200 by 630 pixels and at
   expect(images.filter((name) => name.endsWith('.png'))).toHaveLength(contentPages.length);
 });
 
-it('the page for unknown addresses has a description, and the link image of the start page', () => {
-  const {meta, tree} = readPage(read('404.html'));
+it('the page for unknown addresses has a title and description, and is not indexed', () => {
+  const {meta, tree, title} = readPage(read('404.html'));
+  expect(title).toMatch(/^Page not found/);
+  expect(meta['robots']).toBe('noindex');
   expect(meta['description']?.length).toBeGreaterThan(50);
   expect(
     withValue(tree, 'property', 'og:image').map(({properties}) => properties['content']),

@@ -70,9 +70,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
     // The attribute is for the offline worker: some hosts send this page with the status 200.
     <main className={`${styles.page} ${className ?? ''}`} data-not-found>
       <PageMetadata
+        title="Page not found"
         description="This address has no page: search the documentation of Videosync, Beam and the Sync Tools, or start from a symptom."
         image={linkImageOf('/')}
-      />
+      >
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <div id="not-found-sign">
         <BeamSign />
       </div>
