@@ -9,8 +9,8 @@ export interface Draft {
   sending: boolean;
 }
 
-/** Drafts that are stored side by side, one for each tab. */
-export const maxDrafts = 9;
+/** Drafts that are stored side by side, one for each tab: more tabs than anyone has open. */
+export const maxDrafts = 99;
 
 /** Name of a stored draft, by its number from 1. */
 const keyOf = (slot: number): string =>

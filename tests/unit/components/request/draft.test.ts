@@ -1,5 +1,6 @@
 import * as storageKeys from '../../../../src/config/storageKeys';
 import fc from 'fast-check';
+import {claimSlot} from '../../../../src/components/request/claimSlot';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   decodeDraft,
@@ -105,5 +106,26 @@ describe('saving a draft', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(saveDraft(typed)).toBe(false);
     expect(storedDraft()).toBeUndefined();
+  });
+
+  it('gives each of many tabs another place, and a tab the one that it had', async () => {
+    const held = new Set<string>();
+    const request = async (name: string, _: object, callback: (lock: object | null) => unknown) => {
+      const isFree = !held.has(name);
+      held.add(name);
+      return callback(isFree ? {} : null);
+    };
+    vi.stubGlobal('navigator', {locks: {request}});
+    vi.stubGlobal('localStorage', memory());
+    vi.stubGlobal('sessionStorage', undefined);
+    const never = new Promise<void>(() => undefined);
+    const slots: number[] = [];
+    for (let tab = 0; tab < 30; tab += 1) {
+      slots.push(await claimSlot(never));
+    }
+    expect(new Set(slots).size).toBe(30);
+    held.clear();
+    vi.stubGlobal('sessionStorage', {getItem: () => '17', setItem: () => undefined});
+    expect(await claimSlot(never)).toBe(17);
   });
 });
