@@ -32,6 +32,11 @@ function explain(message: string): string {
   return 'The compiler rejects this line.';
 }
 
+/** Errors that the compiler follows up with others on the same line, as if the name had a value. */
+const unknownName = /undeclared identifier|no matching overloaded function found/;
+const followUp =
+  /dimension mismatch|cannot convert|l-value required|left of '\[' is not|field selection requires|wrong operand type/;
+
 /**
  * Reads the log of a compiler.
  *
@@ -42,8 +47,12 @@ function explain(message: string): string {
 export function readLog(log: string, isVertex?: boolean): CompilerMessage[] {
   const matches = [...log.matchAll(/ERROR: \d+:(\d+): ([^\n\0]*)/g)];
   const lines = matches.length > 0 ? matches : [['', '1', log.replace(/\0/g, '')]];
+  const unknown = new Set(
+    lines.flatMap(([, line, text = '']) => (unknownName.test(text) ? [line] : [])),
+  );
   const problems = new Map<string, CompilerMessage>();
-  for (const [, line, text = ''] of lines) {
+  const causes = lines.filter(([, line, text = '']) => !unknown.has(line) || !followUp.test(text));
+  for (const [, line, text = ''] of causes) {
     const raw = withoutPrefix(text.trim());
     problems.set(`${line}:${raw}`, {
       line: Math.max(1, Number(line)),

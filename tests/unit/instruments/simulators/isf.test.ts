@@ -227,6 +227,33 @@ describe('messages of the compiler', () => {
     expect(readLog(`ERROR: 0:1: ${raw}`)[0]?.message).toContain(meaning);
   });
 
+  it.each([
+    ['gl_FragData', 'Write gl_FragColor instead'],
+    ['gl_TexCoord', 'Write isf_FragNormCoord'],
+    ['gl_ModelViewMatrix', 'Use the automatic variables'],
+  ])('about %s name what replaces it, without what the compiler only infers', (name, meaning) => {
+    const log = `ERROR: 0:1: '${name}' : undeclared identifier
+ERROR: 0:1: 'expression' :  left of '[' is not of type array, matrix, or vector
+ERROR: 0:1: 'x' :  field selection requires structure, vector, or interface block on left hand side
+ERROR: 0:1: 'assign' : l-value required (can't modify a const)
+ERROR: 0:1: '=' : dimension mismatch
+ERROR: 0:2: '=' : dimension mismatch
+`;
+    expect(readLog(log).map(({line, message}) => [line, message])).toEqual([
+      [1, expect.stringContaining(meaning)],
+      [2, expect.any(String)],
+    ]);
+  });
+
+  it('about functions of older versions name those of ISF', () => {
+    const [first, ...others] = readLog(
+      `ERROR: 0:1: 'texture2DRect' : no matching overloaded function found
+ERROR: 0:1: '=' : cannot convert from 'const mediump float' to 'highp 4-component vector of float'`,
+    );
+    expect(first?.message).toContain('Use IMG_NORM_PIXEL');
+    expect(others).toEqual([]);
+  });
+
   it('that have no line are at the first one', () => {
     expect(readLog('out of memory')).toEqual([
       {line: 1, message: 'The compiler rejects this line.', raw: 'out of memory'},
