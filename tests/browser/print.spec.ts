@@ -50,6 +50,22 @@ async function onPaper(page: Page, assertions: () => Promise<void>): Promise<voi
   await page.emulateMedia({media: 'screen'});
 }
 
+test('paper has no space for the bar of phones, which would take an empty sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 680, height: 1000});
+  for (const address of ['/handbook/tools/dip-switch', '/handbook/test-bench/timecode']) {
+    await open(page, address);
+    await onPaper(page, async () => {
+      const rest = await page.evaluate(() => {
+        const end = document.querySelector('article')?.getBoundingClientRect().bottom ?? 0;
+        return document.documentElement.scrollHeight - end - window.scrollY;
+      });
+      expect(rest, address).toBeLessThan(40);
+    });
+  }
+});
+
 test.describe('what a choice hides on the screen is on paper', () => {
   test('every tab with its label, without the row of tabs', async ({page}) => {
     await open(page, '/videosync/getting-started/installation');
