@@ -8,7 +8,7 @@ import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
 import {misspellingWarnings, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
-import {site, storageNamespace, suffixOf} from './src/config/site';
+import {site, storageNamespace, getNameSuffix} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import {getCommit} from './src/plugins/getCommit';
 import {createFeedItems} from './src/plugins/feedContent';
@@ -54,7 +54,7 @@ const config: Config = {
       gitEagerVcs: true,
     },
   },
-  storage: {namespace: storageNamespace(suffixOf(environment.baseUrl))},
+  storage: {namespace: storageNamespace(getNameSuffix(environment.baseUrl))},
   // Differs from the default: without the theme's inline scripts and its SVG sprite, which has an inline
   // style; and with the mark that tabs of older builds look for.
   ssrTemplate: readFileSync(path.join(__dirname, 'src/config/page.eta'), 'utf8'),

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {ExternalLink} from '../config/links';
-import {releasedProducts, sectionOf, sections} from '../config/products';
+import {releasedProducts, getSection, sections} from '../config/products';
 import type {Page, Site} from './site/types';
 import {isAnswer} from './settings';
 
@@ -48,7 +48,7 @@ export function getProduct({kind, address, frontMatter}: Page, {tags}: Pick<Site
     const [tag = ''] = (frontMatter['tags'] as string[] | undefined) ?? [];
     return (tags[tag] as {label?: string} | undefined)?.label ?? wholeSite;
   }
-  return sectionOf(address)?.name ?? wholeSite;
+  return getSection(address)?.name ?? wholeSite;
 }
 
 function getQuestions({kind, frontMatter}: Page): string[] {

@@ -1,4 +1,4 @@
-import {sectionOf} from '../config/products';
+import {getSection} from '../config/products';
 
 /**
  * Title of a page in tabs and search results. Includes the product, because pages of different products can have the
@@ -7,7 +7,7 @@ import {sectionOf} from '../config/products';
  * @param address - address of the page, without the base URL
  */
 export function titleWithProduct(title: string, address: string): string {
-  const section = sectionOf(address);
+  const section = getSection(address);
   const isNamed =
     !section || ['handbook', 'release-notes'].includes(section.id) || title.includes(section.name);
   return isNamed ? title : `${title} · ${section.name}`;

@@ -1,4 +1,4 @@
-import {sectionOf} from '../config/products';
+import {getSection} from '../config/products';
 import {site} from '../config/site';
 
 /** Page properties for structured data. */
@@ -24,7 +24,7 @@ export function pageStructuredData(
   {title, description, address, url, lastUpdated}: DescribedPage,
   siteUrl: string,
 ): Record<string, unknown> {
-  const section = sectionOf(address);
+  const section = getSection(address);
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',

@@ -13,7 +13,7 @@ export const linkImages = {
  *
  * @param page - path of the page below the base URL, with or without a trailing slash
  */
-export function linkImageOf(page: string): string {
+export function getLinkImage(page: string): string {
   const name = page.replace(/^\/|\/$/g, '') || 'index';
   return `${linkImages.folder}/${name}.png`;
 }

@@ -72,7 +72,7 @@ export const releasedProducts = {
 export type ReleasedProduct = keyof typeof releasedProducts;
 
 /** Finds the section that an address belongs to. */
-export function sectionOf(address: string): Section | undefined {
+export function getSection(address: string): Section | undefined {
   const first = address.split('/')[1];
   return sections.find((section) => section.id === first);
 }

@@ -10,9 +10,9 @@ export const site = {
  * Suffix for names in per-origin storage, because an origin may serve several copies of the site: empty for the
  * copy at the root, otherwise the base URL without its trailing slash, as in `/docs`.
  */
-export const suffixOf = (baseUrl: string): string => baseUrl.slice(0, -1);
+export const getNameSuffix = (baseUrl: string): string => baseUrl.slice(0, -1);
 
-/** The {@link suffixOf} this copy of the site. */
+/** The {@link getNameSuffix} this copy of the site. */
 export const nameSuffix = typeof siteNameSuffix === 'undefined' ? '' : siteNameSuffix;
 
 /** Namespace of Docusaurus's own storage keys. */

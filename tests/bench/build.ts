@@ -10,7 +10,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {indexFile} from '../../src/search/records/file';
-import {htmlOf} from '../support/build';
+import {readHtml} from '../support/build';
 import {copyProject} from '../support/copyProject';
 import {elementsIn} from '../support/html';
 import {format} from './table';
@@ -72,7 +72,7 @@ function multiply(project: string, factor: number): number {
 
 /** What the weighed page costs with its scripts, in bytes after brotli. */
 function weigh(site: string): number {
-  const html = htmlOf(weighed, site);
+  const html = readHtml(weighed, site);
   const scripts = elementsIn(readPage(html).tree, 'script');
   const sources = scripts.map((script) => attribute(script, 'src') ?? '');
   return sources

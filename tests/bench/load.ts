@@ -6,7 +6,16 @@ import {root, siteDir} from '../support/build';
 import {closeServer} from '../support/closeServer';
 import {measureInteractions} from './interactions';
 import {createPackedServer, packedCopy} from './packedServer';
-import {launch, observed, openPhone, phone, quiet, tasksOf, traced, type PhonePage} from './phone';
+import {
+  launch,
+  observed,
+  openPhone,
+  phone,
+  quiet,
+  readTasks,
+  traced,
+  type PhonePage,
+} from './phone';
 import {starlightSite} from './starlight';
 import {median, type Table} from './table';
 
@@ -76,7 +85,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await quiet(visitor);
     const {firstPaint, largestPaint, shift} = await observed(page);
     await page.evaluate(() => performance.mark('measured'));
-    const tasks = tasksOf(await browser.stopTracing());
+    const tasks = readTasks(await browser.stopTracing());
     return {
       'FCP ms': firstPaint,
       'LCP ms': largestPaint,
@@ -144,7 +153,7 @@ async function follow(
   }
 }
 
-function tableOf(visits: ReadonlyMap<string, readonly Visit[]>): Table {
+function createTable(visits: ReadonlyMap<string, readonly Visit[]>): Table {
   const cell = (page: string, column: string): number => {
     const middle = (of: string): number =>
       median((visits.get(of) ?? []).map((one) => one[column.replace(share, ' ms')] ?? NaN));
@@ -232,7 +241,7 @@ export async function load(): Promise<Table[]> {
     const middle = (of: 'fetched' | 'unfetched'): string =>
       median(clicks.map((click) => click[of])).toFixed(0);
     return [
-      tableOf(visits),
+      createTable(visits),
       {
         title: `Next page, from the click to the paint (CPU ÷${phone.slowdown})`,
         rows: [

@@ -123,13 +123,13 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** What to trace, so that {@link tasksOf} finds the tasks. */
+/** What to trace, so that {@link readTasks} finds the tasks. */
 export const traced = {
   categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
 };
 
 /** The tasks of the thread with the mark `measured` in a trace, in milliseconds of processor time. */
-export function tasksOf(trace: Buffer): number[] {
+export function readTasks(trace: Buffer): number[] {
   const {traceEvents: events} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
   const marked = events.find(({name}) => name === 'measured');
   if (!marked) {

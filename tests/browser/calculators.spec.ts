@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {addressOf, calculatorById, calculators} from '../../src/instruments/list';
 import {violations} from '../support/axe';
-import {replaceTextNodes} from '../support/translator';
 import {expect, holdBack, hydrated, open, test} from '../support/site';
+import {translate} from '../support/translate';
 
 test.use({viewport: {width: 390, height: 844}});
 
@@ -211,7 +211,7 @@ for (const {id} of calculators) {
       ['1', texts],
       ['§', refusal],
     ] as const) {
-      await replaceTextNodes(page);
+      await translate(page);
       await field.press('End');
       await page.keyboard.insertText(key);
       const typed = await field.inputValue();

@@ -158,7 +158,7 @@ test('whatever may scroll renders all blocks: a link to a heading, a key, Conten
 });
 
 /** Scripts that an event requests. Requests start in the event, or not at all. */
-async function chunksOf(page: Page, happens: () => Promise<unknown>): Promise<string[]> {
+async function getChunks(page: Page, happens: () => Promise<unknown>): Promise<string[]> {
   const files = watch(page);
   await happens();
   await twoFrames(page);
@@ -171,13 +171,13 @@ test('a page is fetched before the tap at most once, and only on a sign', async 
   await page.goto('/videosync/introduction');
   await hydrated(page);
   // Links in view alone must not trigger requests.
-  expect(await chunksOf(page, () => wayOn(page).scrollIntoViewIfNeeded())).toEqual([]);
-  const chunks = await chunksOf(page, () => wayOn(page).hover());
+  expect(await getChunks(page, () => wayOn(page).scrollIntoViewIfNeeded())).toEqual([]);
+  const chunks = await getChunks(page, () => wayOn(page).hover());
   expect(chunks.length).toBeGreaterThan(0);
   expect(new Set(chunks).size).toBe(chunks.length);
   expect(chunks.length).toBeLessThanOrEqual(3);
   await page.mouse.move(0, 0);
-  expect(await chunksOf(page, () => wayOn(page).hover())).toEqual([]);
+  expect(await getChunks(page, () => wayOn(page).hover())).toEqual([]);
 });
 
 test('with data saver nothing is fetched ahead', async ({page}) => {
@@ -187,7 +187,7 @@ test('with data saver nothing is fetched ahead', async ({page}) => {
   });
   await page.goto('/videosync/introduction');
   await hydrated(page);
-  expect(await chunksOf(page, () => wayOn(page).hover())).toEqual([]);
+  expect(await getChunks(page, () => wayOn(page).hover())).toEqual([]);
 });
 
 test('our styles come after those of the framework, in this order', async ({page}) => {

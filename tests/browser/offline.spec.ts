@@ -50,9 +50,9 @@ const ofEachKind = [
 ];
 
 /** Address of the saved copy of a page. */
-const copyOf = (address: string): string => `/${savedCopy(address.slice(1))}`;
+const getCopyPath = (address: string): string => `/${savedCopy(address.slice(1))}`;
 /** Samples of a list, since the worker treats all entries alike. */
-const someOf = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 8 === 0);
+const everyEighth = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 8 === 0);
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
 const fallbackHeading = 'No connection, and this page isn’t saved';
@@ -142,7 +142,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
     const all = siteRedirects(root, redirects);
     const external = all.filter(({to}) => !to.startsWith('/'));
     expect(external).not.toEqual([]);
-    for (const {from, to} of [...someOf(all), ...external]) {
+    for (const {from, to} of [...everyEighth(all), ...external]) {
       const query = '?from=old#part';
       await follow(page, encodeURI(from) + query);
       if (to.startsWith('/')) {
@@ -157,7 +157,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   });
 
   await test.step('calculators', async () => {
-    for (const calculator of someOf(calculators)) {
+    for (const calculator of everyEighth(calculators)) {
       await page.goto(server.origin + addressOf(calculator));
       await hydrated(page);
       const section = page.locator(`#tool-${calculator.id}`);
@@ -242,7 +242,7 @@ test('one product has its pages and search, and the designed page for the others
   const row = page.locator('[data-offline]', {hasText: 'Beam for Max'});
   const save = row.getByRole('button', {name: 'Save Beam for Max'});
   const own = sitemap().filter((address) => /^\/(?:beam-for-max|handbook\/tools)\b/.test(address));
-  const copies = own.map(copyOf);
+  const copies = own.map(getCopyPath);
   expect(own.length).toBeGreaterThan(3);
 
   await test.step('not when it is cancelled, at once', async () => {
@@ -264,7 +264,7 @@ test('one product has its pages and search, and the designed page for the others
   await test.step('all but a page that is wrong on the server', async () => {
     const wrong = own[0] ?? '';
     server.spoil = (address, response) => {
-      if (address !== copyOf(wrong)) {
+      if (address !== getCopyPath(wrong)) {
         return false;
       }
       response.writeHead(200, {'content-type': 'text/html'}).end('something else');
@@ -399,7 +399,7 @@ test.describe('a new build', () => {
     });
     const other = await context.newPage();
     await other.goto(`${server.origin}/handbook/introduction`);
-    await expect.poll(() => server.asked).toContain(copyOf('/videosync/features'));
+    await expect.poll(() => server.asked).toContain(getCopyPath('/videosync/features'));
     await other.close();
     await isSaved(page);
     expect(await isMarked(page)).toBe(true);
@@ -409,7 +409,7 @@ test.describe('a new build', () => {
     const pagesAndFiles = server.asked.filter(
       (address) => !reading.test(address) && !/\.(?:svg|png|webmanifest)$/.test(address),
     );
-    expect(pagesAndFiles).toEqual([copyOf('/videosync/features')]);
+    expect(pagesAndFiles).toEqual([getCopyPath('/videosync/features')]);
     await goOffline(context);
     await expectAnswer(page, 'Features, second build');
   });

@@ -238,7 +238,7 @@ test.describe('Troubleshooter', () => {
     trees(page).first().locator(':scope > div > div > details');
 
   /** Ids of the first tree's leaves. */
-  const leavesOf = (page: Page): Promise<string[]> =>
+  const getLeaves = (page: Page): Promise<string[]> =>
     trees(page)
       .first()
       .locator('[data-tree-leaf]')
@@ -291,7 +291,7 @@ test.describe('Troubleshooter', () => {
 
   test('an address with a step opens it, and nothing else', async ({page}) => {
     await page.goto(address);
-    const leaves = await leavesOf(page);
+    const leaves = await getLeaves(page);
     await open(page, `${address}?again#${leaves.at(-1)}`);
     await expect(page.locator(`[id="${leaves.at(-1)}"]`)).toBeInViewport();
     const [id = ''] = leaves;
@@ -311,7 +311,7 @@ test.describe('Troubleshooter', () => {
   test('a fix that did not help leads to the next cause, one that helped is confirmed', async ({
     page,
   }) => {
-    const [first = '', second = ''] = await page.goto(address).then(() => leavesOf(page));
+    const [first = '', second = ''] = await page.goto(address).then(() => getLeaves(page));
     await open(page, `${address}?again#${first}`);
     const leaf = page.locator(`[id="${first}"]`);
     await leaf.getByRole('link', {name: 'No, what next?'}).press('Enter');
@@ -344,37 +344,37 @@ test.describe('Troubleshooter', () => {
       .first();
     const summary = answer.locator(':scope > summary');
     const cause = answer.locator('[data-tree-leaf] > p').first();
-    const placeOf = (target: Locator): Promise<number> =>
+    const getTop = (target: Locator): Promise<number> =>
       target.evaluate((element) => element.getBoundingClientRect().top);
     // At the lower edge, where the leaf doesn't fit.
     await summary.evaluate((element) => {
       element.scrollIntoView({block: 'end'});
     });
     await summary.press('Enter');
-    await expect.poll(() => placeOf(cause)).toBeLessThan(300);
+    await expect.poll(() => getTop(cause)).toBeLessThan(300);
     await expect(cause).toBeInViewport({ratio: 1});
     // In view from the beginning.
     await summary.press('Enter');
     await expect(cause).toBeHidden();
-    const before = await placeOf(summary);
+    const before = await getTop(summary);
     await summary.press('Enter');
     await expect(cause).toBeInViewport({ratio: 1});
-    expect(Math.abs((await placeOf(summary)) - before)).toBeLessThan(2);
+    expect(Math.abs((await getTop(summary)) - before)).toBeLessThan(2);
   });
 });
 
 test.describe('Term', () => {
   test.use({hasTouch: true});
   const address = '/handbook/background/artnet-in-depth';
-  const termOf = (page: Page): Locator => page.locator('article a[data-term]').first();
-  const cardOf = (page: Page): Locator => page.getByRole('tooltip');
+  const getTerm = (page: Page): Locator => page.locator('article a[data-term]').first();
+  const getCard = (page: Page): Locator => page.getByRole('tooltip');
 
   test('shows its definition on hover, stays while it is pointed at, and goes on Escape', async ({
     page,
   }) => {
     await open(page, address);
     await page.clock.install();
-    const [term, card] = [termOf(page), cardOf(page)];
+    const [term, card] = [getTerm(page), getCard(page)];
     const id = (await term.getAttribute('data-term')) ?? '';
     await term.scrollIntoViewIfNeeded();
     await term.hover();
@@ -403,7 +403,7 @@ test.describe('Term', () => {
   }) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, address);
-    const [term, card] = [termOf(page), cardOf(page)];
+    const [term, card] = [getTerm(page), getCard(page)];
     await term.focus();
     await expect(card).toBeInViewport({ratio: 1});
     await page.keyboard.press('Escape');
@@ -424,7 +424,7 @@ test.describe('Term', () => {
   }) => {
     await page.setViewportSize(phone);
     await open(page, address);
-    const [term, card] = [termOf(page), cardOf(page)];
+    const [term, card] = [getTerm(page), getCard(page)];
     await term.tap();
     await expect(card).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -470,14 +470,14 @@ test('a reference table: a row is marked when it is led to, and is a card on a p
   await open(page, address);
   const rows = page.locator('[data-reference-table] tbody tr');
   const row = rows.last();
-  const cellOf = (place: Locator): Promise<string> =>
+  const getCell = (place: Locator): Promise<string> =>
     place
       .locator('td')
       .first()
       .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   await page.goto(`${address}#${await row.getAttribute('id')}`);
   await expect(row).toBeInViewport();
-  expect(await cellOf(row)).not.toBe(await cellOf(rows.first()));
+  expect(await getCell(row)).not.toBe(await getCell(rows.first()));
   // The heading column and the heading row stay in view.
   const table = page.locator('[data-reference-table]').first();
   await expect(table.locator('thead th').first()).toHaveCSS('position', 'sticky');
@@ -570,17 +570,17 @@ test('a checklist keeps its ticks, also one from before hydration, and clears th
   page,
 }) => {
   const address = '/handbook/background/practical-tips-for-going-on-stage';
-  const listsOf = (tab: Page): Locator => tab.locator('.contains-task-list');
-  const ticked = listsOf(page).locator('input:checked');
-  const list = listsOf(page).first();
+  const getLists = (tab: Page): Locator => tab.locator('.contains-task-list');
+  const ticked = getLists(page).locator('input:checked');
+  const list = getLists(page).first();
   const boxes = list.getByRole('checkbox');
-  const elsewhere = listsOf(page).nth(1).getByRole('checkbox').first();
+  const elsewhere = getLists(page).nth(1).getByRole('checkbox').first();
   const clear = list.getByRole('button', {name: 'Clear checklist'});
   await page.goto(address);
   await boxes.nth(1).check();
   await hydrated(page);
   await boxes.nth(2).check();
-  const [here, all] = [await boxes.count(), await listsOf(page).locator('input').count()];
+  const [here, all] = [await boxes.count(), await getLists(page).locator('input').count()];
   await expect(list).toContainText(`2 of ${here} done, 2 of ${all} on this page`);
   await elsewhere.check();
   await expect(list).toContainText(`3 of ${all} on this page`);
@@ -592,7 +592,7 @@ test('a checklist keeps its ticks, also one from before hydration, and clears th
   // What another tab has added stays; the same words in another list are another task.
   const other = await page.context().newPage();
   await open(other, address);
-  await listsOf(other).first().getByRole('checkbox').nth(3).check();
+  await getLists(other).first().getByRole('checkbox').nth(3).check();
   await other.close();
   await boxes.nth(4).check();
   await open(page, address);

@@ -12,7 +12,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 const button = (page: Page) => page.locator('[data-search-button]');
 
 /** Pages of the results, without further sections. */
-const pagesOf = (page: Page) =>
+const getPages = (page: Page) =>
   options(page).evaluateAll((all) => [
     ...new Set(all.map((one) => one.getAttribute('href')?.replace(/#.*/, ''))),
   ]);
@@ -112,16 +112,16 @@ test.describe('while the index is on its way', () => {
     await arrive(1);
     await expect(options(page).first()).toBeVisible();
     await expect(dialog(page).getByText('Loading more results')).toBeVisible();
-    const before = await pagesOf(page);
+    const before = await getPages(page);
     await page.keyboard.press('ArrowDown');
     await arrive(2);
     await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
     await expect(dialog(page).getByText('Loading more results')).toHaveCount(0);
-    await expect.poll(async () => (await pagesOf(page)).length).toBeGreaterThan(before.length);
-    expect((await pagesOf(page)).slice(0, before.length)).toEqual(before);
+    await expect.poll(async () => (await getPages(page)).length).toBeGreaterThan(before.length);
+    expect((await getPages(page)).slice(0, before.length)).toEqual(before);
     // Asked again, it has the order of all texts.
     await ask(page, 'black output');
-    expect((await pagesOf(page)).slice(0, before.length)).not.toEqual(before);
+    expect((await getPages(page)).slice(0, before.length)).not.toEqual(before);
   });
 
   test('a calculator and a command answer without it', async ({page}) => {
@@ -570,15 +570,15 @@ test.describe('search page', () => {
 
   test('answers the address with the order of the window, 20 at a time', async ({page}) => {
     await openWindow(page, 'fixture');
-    const addressesOf = (links: Locator) =>
+    const getAddresses = (links: Locator) =>
       links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const inWindow = await addressesOf(options(page));
-    expect(await pagesOf(page)).toHaveLength(20);
+    const inWindow = await getAddresses(options(page));
+    expect(await getPages(page)).toHaveLength(20);
     await dialog(page).getByRole('link', {name: 'See all 40 results', exact: true}).click();
     await expect(page).toHaveURL(/\/search\?q=fixture$/);
     await expect(page.getByRole('status').filter({hasText: '40 results'})).toBeVisible();
     await expect(hits(page)).toHaveCount(20);
-    expect(await addressesOf(hits(page).locator('a'))).toEqual(inWindow);
+    expect(await getAddresses(hits(page).locator('a'))).toEqual(inWindow);
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect(hits(page)).toHaveCount(40);
     await expect(hits(page).nth(20).locator('a').first()).toBeFocused();

@@ -84,7 +84,7 @@ function order(name: string, collection: keyof typeof collections, frames: Frame
 }
 
 /** Render parameters of a scene, and its picture. */
-function sceneOf(name: string) {
+function getScene(name: string) {
   const {
     collection,
     of = name,
@@ -111,7 +111,7 @@ function sceneOf(name: string) {
 
 const height = 270;
 /** A picture of several stretches twice as far, with gaps of 8 between them. */
-const widthOf = (count: number): number => (count === 1 ? 480 : Math.floor(968 / count) - 8);
+const getWidth = (count: number): number => (count === 1 ? 480 : Math.floor(968 / count) - 8);
 /** One pixel shows whether a shader compiles, and what it calculates. */
 const tiny = {width: 1, height: 1};
 
@@ -145,7 +145,7 @@ function drawPicture(
   type: 'image/png' | 'image/webp',
   ...requests: Omit<DrawRequest, 'width' | 'height'>[]
 ): Promise<string> {
-  const width = widthOf(requests.length);
+  const width = getWidth(requests.length);
   return page.evaluate(([orders, format]) => window.isfHost.drawPicture(orders, format), [
     requests.map((request) => ({width, height, ...request})),
     type,
@@ -201,7 +201,7 @@ test.describe('every shader of the pages', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     for (const [name, {collection, of: shader = name}] of Object.entries(scenes)) {
-      expect(pages).toContain(path.basename(sceneOf(name).picture));
+      expect(pages).toContain(path.basename(getScene(name).picture));
       if (collection !== 'principles') {
         expect(pages).toContain(`/${shader}.fs`);
       }
@@ -211,7 +211,7 @@ test.describe('every shader of the pages', () => {
   test('compiles, draws all its passes and looks as its picture shows', async ({page}) => {
     test.setTimeout(300_000);
     for (const name of Object.keys(scenes)) {
-      const scene = sceneOf(name);
+      const scene = getScene(name);
       for (const videosync of [false, true]) {
         const frames = scene.order.frames.slice(0, 3);
         const result = await draw(page, {...scene.order, frames, videosync});
@@ -233,7 +233,7 @@ test.describe('every shader of the pages', () => {
   test('a picture of another shader is told apart', async ({page}) => {
     const nine = order('first-stripes', 'docs', [{values: {count: 9}}]);
     const rendering = await drawPicture(page, 'image/png', nine);
-    const {mean} = await difference(rendering, readFileSync(sceneOf('first-stripes').picture));
+    const {mean} = await difference(rendering, readFileSync(getScene('first-stripes').picture));
     expect(mean).toBeGreaterThan(10);
   });
 });
@@ -300,7 +300,7 @@ test.describe('code of readers', () => {
     expect(frames).toEqual([[255, 0, 0, 255]]);
 
     const wrong = `${header}float a = speed\n * 2.0;\nvoid main() { b; }`;
-    expect(await page.evaluate((code) => window.isfHost.messagesOf(code), wrong)).toEqual([
+    expect(await page.evaluate((code) => window.isfHost.getMessages(code), wrong)).toEqual([
       expect.stringMatching(/^line 4: .*“b”/),
     ]);
   });
@@ -331,7 +331,7 @@ test.describe('code of readers', () => {
     }
     expect(
       await page.evaluate(
-        (code) => window.isfHost.messagesOf(code),
+        (code) => window.isfHost.getMessages(code),
         `${point}${own}\nvoid main() { b; }`,
       ),
     ).toEqual([expect.stringMatching(/^line 3: .*“b”/)]);
@@ -349,7 +349,7 @@ test.describe('code of readers', () => {
         (isOutside
           ? `${line.slice('outside: '.length)}\nvoid main() { gl_FragColor = vec4(1.0); }`
           : `void main() { ${line} gl_FragColor = vec4(1.0); }`);
-      const errors = await page.evaluate((wanted) => window.isfHost.messagesOf(wanted), source);
+      const errors = await page.evaluate((wanted) => window.isfHost.getMessages(wanted), source);
       expect(errors.length, `${line} compiles`).toBeGreaterThan(0);
       messages.push(...errors);
     }

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {readHash} from '../../src/instruments/simulators/isf/address';
 import {violations} from '../support/axe';
-import {pixelOf, softwareWebGl} from '../support/canvas';
+import {readPixel, softwareWebGl} from '../support/canvas';
 import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/isf-playground';
@@ -14,7 +14,7 @@ test.use({...softwareWebGl, serviceWorkers: 'block'});
 
 /** The output's colour, in the middle of its height. */
 const pixel = (page: Page, x?: number, region = playground(page)): Promise<number[]> =>
-  pixelOf(region.locator('canvas'), x);
+  readPixel(region.locator('canvas'), x);
 
 /** Replaces the whole text by pasting. */
 async function write(page: Page, text: string): Promise<void> {

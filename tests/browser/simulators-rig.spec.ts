@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
-import {pixelOf} from '../support/canvas';
+import {readPixel} from '../support/canvas';
 import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/virtual-rig';
 const rig = (page: Page) => page.locator('#virtual-rig');
 
 /** Red, green and blue where the RGB par lights the floor. */
-const pool = (page: Page) => pixelOf(rig(page).locator('canvas'), 185 / 640, 272 / 360);
+const pool = (page: Page) => readPixel(rig(page).locator('canvas'), 185 / 640, 272 / 360);
 
 test('the virtual rig: faders light it, an overlap is named, tracks drive it', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

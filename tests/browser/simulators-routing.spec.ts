@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {routingTasks} from '../../src/data/videosync/routing-tasks';
 import {violations} from '../support/axe';
-import {pixelOf} from '../support/canvas';
+import {readPixel} from '../support/canvas';
 import {tabTo} from '../support/keyboard';
 import {expect, open, test} from '../support/site';
 
@@ -10,7 +10,7 @@ const simulator = (page: Page) => page.locator('#routing-simulator');
 const strip = (page: Page, name: string) => simulator(page).getByRole('group', {name, exact: true});
 
 /** Red, green and blue in the middle of Main. */
-const main = (page: Page) => pixelOf(simulator(page).locator('canvas').first());
+const main = (page: Page) => readPixel(simulator(page).locator('canvas').first());
 
 test('the routing simulator: a task solved by keyboard, a link, still images', async ({
   page,

@@ -230,7 +230,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
  * The texts of a part, except announcements, which come later, alerts about speed, which depend on the computer,
  * and drawings, where `<font>` is not displayed.
  */
-const textOf = (part: Locator): Promise<string> =>
+const getText = (part: Locator): Promise<string> =>
   part.evaluate((element: HTMLElement) => {
     const excluded = element.querySelectorAll<HTMLElement>(
       '.visually-hidden[aria-live], [role=alert], svg',
@@ -268,7 +268,7 @@ for (const [name, instrument] of Object.entries(instruments)) {
       await original.page().bringToFront();
       await step(original);
       await expect(async () => {
-        expect(await textOf(translated), `after step ${index + 1}`).toBe(await textOf(original));
+        expect(await getText(translated), `after step ${index + 1}`).toBe(await getText(original));
       }).toPass({timeout: 5000});
     }
   });

@@ -9,7 +9,7 @@ test.describe('in a translated page every later text is right', () => {
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
     const box = dialog.getByRole('combobox');
     const rows = dialog.getByRole('option');
-    const textsOf = async (query: string): Promise<string[]> => {
+    const getTexts = async (query: string): Promise<string[]> => {
       await box.fill(query);
       await expect(dialog.getByRole('status')).toContainText(`“${query}”`);
       await expect(dialog).toHaveAttribute('data-coverage', 'everything');
@@ -20,12 +20,12 @@ test.describe('in a translated page every later text is right', () => {
     // Answers have headings only until the texts of the pages are loaded.
     await expect
       .poll(async () => {
-        await textsOf('dmx');
-        return (await textsOf('dmx address')).join(' ');
+        await getTexts('dmx');
+        return (await getTexts('dmx address')).join(' ');
       })
       .toContain('A universe has 512 addresses');
-    const first = await textsOf('dmx address');
-    const second = await textsOf('dmx add');
+    const first = await getTexts('dmx address');
+    const second = await getTexts('dmx add');
     expect(second).not.toEqual(first);
     for (const [query, texts] of [
       ['dmx address', first],
@@ -33,7 +33,7 @@ test.describe('in a translated page every later text is right', () => {
       ['dmx address', first],
     ] as const) {
       await translate(page);
-      expect(await textsOf(query)).toEqual(texts);
+      expect(await getTexts(query)).toEqual(texts);
     }
     await translate(page);
     await box.fill('qqzzxx');

@@ -13,13 +13,13 @@ const minimum = browserslist.production.map((query) => {
 
 /** Whether a version of a browser has something, if only in part, without being asked to. */
 function isIn(support: SupportStatement | undefined, version: number): boolean {
-  const numberOf = (text: unknown): number =>
+  const toNumber = (text: unknown): number =>
     typeof text === 'string' ? Number.parseFloat(text.replace('≤', '')) : NaN;
   return [support ?? []]
     .flat()
     .some(
       ({version_added: added, version_removed: removed, flags}) =>
-        numberOf(added) <= version && !(numberOf(removed) <= version) && !flags,
+        toNumber(added) <= version && !(toNumber(removed) <= version) && !flags,
     );
 }
 
@@ -30,7 +30,7 @@ const isAbove = ({__compat: compat}: Identifier): boolean =>
 const globals = /^(?:Window|WorkerGlobalScope|_globals)$/;
 
 /** The ways to a member of the data, from the global object. */
-function pathsOf(owner: string, key: string, isPlatform: boolean): string[][] {
+function getPaths(owner: string, key: string, isPlatform: boolean): string[][] {
   if (globals.test(owner)) {
     return [[key]];
   }
@@ -63,7 +63,7 @@ export function removeNewerFeatures(): string {
       for (const [key, member] of Object.entries(identifier)) {
         const isMember = /^\w+$/.test(key) && !/_event$|^__/.test(key) && key !== owner;
         if (isMember && !ignored.test(key) && isAbove(member as Identifier)) {
-          paths.push(...pathsOf(owner, key, group === data.api));
+          paths.push(...getPaths(owner, key, group === data.api));
         }
       }
     }

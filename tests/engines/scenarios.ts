@@ -80,7 +80,7 @@ const containsText = (selector: string, text: string): Promise<void> =>
     text,
   );
 
-const textOf = (selector: string): Promise<string> =>
+const getText = (selector: string): Promise<string> =>
   tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
 
 const hasValue = (selector: string, value: string): Promise<void> =>
@@ -187,7 +187,7 @@ function reading(): void {
     await tab.resize(...phone);
     await open('/videosync/building-plugins/building-effects');
     await visible('.markdown img[role="button"]');
-    expect(await textOf('h1')).toContain('effects');
+    expect(await getText('h1')).toContain('effects');
   });
 
   it('goes from page to page and back to the same place', async () => {
@@ -351,7 +351,7 @@ function parts(): void {
       await open(addressOf(calculator));
       await visible(first);
       await fill(first, '12.5');
-      const withPoint = await textOf(`#tool-${id} output`);
+      const withPoint = await getText(`#tool-${id} output`);
       await fill(first, '12,5');
       const isResult = (wanted: string, isSame: boolean): Promise<void> =>
         until(
@@ -395,10 +395,10 @@ function parts(): void {
         );
       await open(addressOf(calculator));
       await visible(first);
-      const before = await textOf(output);
+      const before = await getText(output);
       await fill(first, '12.5');
       await isResult(before, false);
-      const result = await textOf(output);
+      const result = await getText(output);
       await fill(first, '12');
       await isResult(result, false);
       await tab.run(replaceTexts);
@@ -524,7 +524,7 @@ function simulators(): void {
 }
 
 function offline(): void {
-  const heading = (): Promise<string> => textOf('h1');
+  const heading = (): Promise<string> => getText('h1');
   const isSaved = '[data-offline="saved"]';
 
   it('saves, opens without the server, updates and is removed', async () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {fileOf, siteDir} from '../support/build';
+import {findFile, siteDir} from '../support/build';
 import {deliveredHeaders} from '../support/delivered';
 import {startServer, type TestServer} from '../support/offline';
 
@@ -88,7 +88,7 @@ export async function openSite(before = ''): Promise<Site> {
       const script = readFileSync(path.join(folder, address), 'utf8');
       return send('text/javascript', `${before};${script}`);
     }
-    const page = address === '/' ? path.join(folder, 'index.html') : fileOf(address, folder);
+    const page = address === '/' ? path.join(folder, 'index.html') : findFile(address, folder);
     if (page && !site.isIntact && request.headers.accept?.includes('text/html')) {
       const html = readFileSync(page, 'utf8');
       return send(

@@ -83,7 +83,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   let current = first;
   let leavings = 0;
 
-  const tabOf = (handle: string): Tab => {
+  const getTab = (handle: string): Tab => {
     const here: typeof call = async (method, path, body, patience) => {
       if (current !== handle) {
         await call('POST', `${session}/window`, {handle});
@@ -148,7 +148,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
       const {handle} = await call<{handle: string}>('POST', `${session}/window/new`, {
         type: 'window',
       });
-      const tab = tabOf(handle);
+      const tab = getTab(handle);
       await tab.resize(1280, 900);
       return tab;
     },

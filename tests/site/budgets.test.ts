@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
-import {fileOf, htmlOf, siteDir, sitemap} from '../support/build';
+import {findFile, readHtml, siteDir, sitemap} from '../support/build';
 import {elementsIn} from '../support/html';
 import {packed} from '../support/packed';
 
@@ -53,7 +53,7 @@ const pages = allFiles
   .slice(0, 20)
   .concat(
     '404.html',
-    ...[...typical, longest].map((address) => path.relative(siteDir, fileOf(address) ?? '')),
+    ...[...typical, longest].map((address) => path.relative(siteDir, findFile(address) ?? '')),
   );
 const weighed = allFiles.filter(
   (file) => !/\.(?:md|xml|html)$|^llms|^link-images/.test(file) || pages.includes(file),
@@ -78,7 +78,7 @@ function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, max: number)
 }
 
 /** Own files that a page has inside it, and the scripts that it loads. */
-function filesOf(html: string): {css: string[]; scripts: string[]} {
+function getFiles(html: string): {css: string[]; scripts: string[]} {
   const isOwn = (address: string | undefined): address is string =>
     address !== undefined && /^\/(?!\/)/.test(address);
   const {tree} = readPage(html);
@@ -92,7 +92,7 @@ function filesOf(html: string): {css: string[]; scripts: string[]} {
   };
 }
 
-const sumOf = (files: readonly string[]): number =>
+const sumBytes = (files: readonly string[]): number =>
   files
     .map((file) => file.replace(/^\//, ''))
     .map((file) => sizes.get(file) ?? sizes.get(file.replace('js/', 'js/editor-')) ?? NaN)
@@ -106,28 +106,28 @@ describe('bytes over the wire', () => {
 
   it('a page has at most 27 kB of styles inside it, and its first paint waits for no file', () => {
     for (const address of sitemap()) {
-      const html = htmlOf(address);
-      const {css, scripts} = filesOf(html);
+      const html = readHtml(address);
+      const {css, scripts} = getFiles(html);
       expect(css.length, address).toBeLessThanOrEqual(6);
       expect(html, address).not.toMatch(/<link rel="stylesheet" href="[^"]*">/);
       expect(html.match(/<script[^>]*\ssrc=[^>]*\sdefer/g), address).toHaveLength(scripts.length);
-      expect(sumOf(css), address).toBeLessThan(27 * kB);
+      expect(sumBytes(css), address).toBeLessThan(27 * kB);
     }
   });
 
   it('main and runtime stay below 124 kB', () => {
     const names = [...sizes.keys()].filter((name) => /\/(?:runtime~)?main\./.test(name));
     expect(names).toHaveLength(2);
-    expect(sumOf(names)).toBeLessThan(124 * kB);
+    expect(sumBytes(names)).toBeLessThan(124 * kB);
   });
 
   it.each([...typical.map((address) => [address, 156.5] as const), [longest, 165] as const])(
     '%s and the application stay below %s kB',
     (address, max) => {
-      const {scripts} = filesOf(htmlOf(address));
+      const {scripts} = getFiles(readHtml(address));
       expect(scripts.length).toBeGreaterThan(1);
-      const page = path.relative(siteDir, fileOf(address) ?? '');
-      expect(sumOf([page, ...scripts])).toBeLessThan(max * kB);
+      const page = path.relative(siteDir, findFile(address) ?? '');
+      expect(sumBytes([page, ...scripts])).toBeLessThan(max * kB);
     },
   );
 
@@ -141,7 +141,7 @@ describe('bytes over the wire', () => {
     ];
     const names = saved.map(([name]) => (sizes.has(savedCopy(name)) ? savedCopy(name) : name));
     expect(names.length).toBeGreaterThan(400);
-    expect(sumOf(names)).toBeLessThanOrEqual(5300 * kB);
+    expect(sumBytes(names)).toBeLessThanOrEqual(5300 * kB);
   });
 
   it('would notice a file that has grown', () => {

@@ -24,8 +24,8 @@ const withVariant = (name: VariantName): void =>
     expect(pages.length).toBeGreaterThan(100);
   }, 5 * minutes);
 
-const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-const pageOf = (address: string): (typeof pages)[number] => {
+const readText = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const findPage = (address: string): (typeof pages)[number] => {
   const page = pages.find((one) => one.address === address);
   return page ?? expect.fail(`There is no ${address}`);
 };
@@ -58,24 +58,24 @@ describe('another address, without a history and without services', () => {
     const canonical = /: https:\/\/docs\.example\.org\/help(?:\/|$)/;
     expect(canonicals().filter((one) => !canonical.test(one))).toEqual([]);
     for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml']) {
-      expect(textOf(file)).toContain('https://docs.example.org/help/');
-      expect(textOf(file)).not.toContain('support.showsync.com');
+      expect(readText(file)).toContain('https://docs.example.org/help/');
+      expect(readText(file)).not.toContain('support.showsync.com');
     }
   });
 
   it('is in the hosting files', () => {
     const [from, to] = ['/help/beam', '/help/beam-for-live/introduction'];
-    expect(textOf('_headers')).toMatch(/^\/help\/\*$/m);
-    expect(textOf('_redirects').split('\n')).toContain(`${from} ${to} 301`);
-    expect(textOf('hosting/nginx.conf')).toContain('try_files /help/404.html =404;');
-    expect(textOf('vercel.json')).toContain(`"destination": "${to}"`);
+    expect(readText('_headers')).toMatch(/^\/help\/\*$/m);
+    expect(readText('_redirects').split('\n')).toContain(`${from} ${to} 301`);
+    expect(readText('hosting/nginx.conf')).toContain('try_files /help/404.html =404;');
+    expect(readText('vercel.json')).toContain(`"destination": "${to}"`);
   });
 
   it('has no date of the last change, and speaks to no other server', () => {
     expect(pages.filter(({html}) => html.includes('theme-last-updated'))).toEqual([]);
     const policy = deliveredHeaders(folder)('/help/')['Content-Security-Policy'];
     expect(policy).toContain("connect-src 'self';");
-    const footers = elementsIn(pageOf('/').tree, 'footer');
+    const footers = elementsIn(findPage('/').tree, 'footer');
     expect(footers).toHaveLength(1);
     expect(footers.map((footer) => toString(footer)).join()).not.toMatch(/Chat|Social/);
   });
@@ -90,8 +90,8 @@ describe('a slash at the end of addresses, services, community links and a histo
     const isWrong = (link: string): boolean => /: \/(?:[^?#]*\/)?[^/.?#]+(?:[?#]|$)/.test(link);
     expect(links.filter(isWrong)).toEqual([]);
     expect(canonicals().filter((one) => !one.endsWith('/'))).toEqual([]);
-    expect(textOf('_redirects').split('\n')).toContain('/beam /beam-for-live/introduction/ 301');
-    expect(JSON.parse(textOf('vercel.json'))).toMatchObject({trailingSlash: true});
+    expect(readText('_redirects').split('\n')).toContain('/beam /beam-for-live/introduction/ 301');
+    expect(JSON.parse(readText('vercel.json'))).toMatchObject({trailingSlash: true});
   });
 
   it('answers both forms on a real server', async () => {
@@ -119,7 +119,7 @@ describe('a slash at the end of addresses, services, community links and a histo
         (host) => `https://testapp123-${host}`,
       ),
     ]);
-    expect(textOf('hosting/nginx.conf')).toContain('https://testapp123-dsn.algolia.net');
+    expect(readText('hosting/nginx.conf')).toContain('https://testapp123-dsn.algolia.net');
   });
 
   it('has the key that may write in no file', async () => {
@@ -128,9 +128,9 @@ describe('a slash at the end of addresses, services, community links and a histo
   });
 
   it('shows the community links in the footer, and when a page was last changed', () => {
-    const links = values(pageOf('/'), 'href', 'a');
+    const links = values(findPage('/'), 'href', 'a');
     expect(links).toContain('/: https://chat.example.org/room');
     expect(links).toContain('/: https://social.example.org/@showsync');
-    expect(pageOf('/videosync/introduction').html).toContain('theme-last-updated');
+    expect(findPage('/videosync/introduction').html).toContain('theme-last-updated');
   });
 });

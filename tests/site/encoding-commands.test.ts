@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {aptInstall} from '../support/apt.mjs';
 import expected from '../fixtures/encoded.json';
 import {root} from '../support/build';
-import {folderOf} from '../support/folderOf';
+import {createFolder} from '../support/createFolder';
 
 /*
  * The ffmpeg commands on the page about encoding, run as a reader would run them.
@@ -27,7 +27,7 @@ const commands = new Map(
     ([, title = '', code = '']) => [title, code.trim()],
   ),
 );
-const folder = folderOf();
+const folder = createFolder();
 
 /** Runs a command of the page in a shell, without questions. Returns what it complains about. */
 function run(code: string): string {

@@ -102,14 +102,14 @@ describe('the policy', () => {
   });
 
   it('opens devices to the pages that use them, and to no other page', () => {
-    const headersOf = deliveredHeaders();
+    const getHeaders = deliveredHeaders();
     const isBench = (address: string): boolean => address.startsWith('/handbook/test-bench');
     const rig = '/handbook/explorers/virtual-rig';
     expect(pages.filter(({address}) => isBench(address)).length).toBeGreaterThanOrEqual(5);
     expect(pages.filter(({address}) => address === rig)).toHaveLength(1);
     const state = (isOpen: boolean): string => (isOpen ? '(self)' : '()');
     for (const {address} of pages) {
-      const features = headersOf(address)['Permissions-Policy']?.split(', ') ?? [];
+      const features = getHeaders(address)['Permissions-Policy']?.split(', ') ?? [];
       expect(features, address).toEqual(
         expect.arrayContaining([
           `midi=${state(isBench(address) || address === rig)}`,
@@ -120,10 +120,10 @@ describe('the policy', () => {
         ]),
       );
     }
-    const {'Permissions-Policy': closed, ...others} = headersOf('/');
+    const {'Permissions-Policy': closed, ...others} = getHeaders('/');
     for (const address of ['/handbook/test-bench/midi', '/handbook/test-bench/midi/', `${rig}/`]) {
-      expect(headersOf(address)).toMatchObject(others);
-      expect(headersOf(address)['Permissions-Policy']).not.toBe(closed);
+      expect(getHeaders(address)).toMatchObject(others);
+      expect(getHeaders(address)['Permissions-Policy']).not.toBe(closed);
     }
   });
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate, type ConfigData} from 'html-validate';
 import {describe, expect, it} from 'vitest';
-import {htmlOf, root} from '../support/build';
+import {readHtml, root} from '../support/build';
 import {builtPages} from '../support/delivered';
 
 const config = JSON.parse(
@@ -23,7 +23,7 @@ async function mistakes(html: string, name: string): Promise<string[]> {
 describe('the HTML of every built page', () => {
   it('has no error by any rule of the standard', async () => {
     expect([config.extends, config.rules ?? {}]).toEqual([['html-validate:standard'], {}]);
-    const pages = [...(await builtPages()), {file: '404.html', html: htmlOf('/404')}];
+    const pages = [...(await builtPages()), {file: '404.html', html: readHtml('/404')}];
     expect(pages.length).toBeGreaterThan(130);
     const problems: string[] = [];
     for (const {file, html} of pages) {
@@ -40,7 +40,7 @@ describe('the HTML of every built page', () => {
     ['an element that is not closed', '</main>', '<div><em></div></main>', 'close-order'],
     ['an attribute given twice', '<h1', '<h1 lang="en" lang="en"', 'no-dup-attr'],
   ])('would be found wrong with %s', async (_, part, spoilt, rule) => {
-    const html = htmlOf('/videosync/introduction').replace(part, spoilt);
+    const html = readHtml('/videosync/introduction').replace(part, spoilt);
     expect((await mistakes(html, 'spoilt.html')).join('\n')).toMatch(new RegExp(` ${rule}: `));
   });
 });

@@ -222,8 +222,8 @@ it('sends packed copies where there are any, brotli before gzip, and says what t
 });
 
 it('sends the headers of the other hosts, on pages, files, redirects and errors alike', async () => {
-  const headersOf = deliveredHeaders(site);
-  expect(Object.keys(headersOf('/')).length).toBeGreaterThanOrEqual(7);
+  const getHeaders = deliveredHeaders(site);
+  expect(Object.keys(getHeaders('/')).length).toBeGreaterThanOrEqual(7);
   const bench = '/handbook/test-bench';
   for (const address of [
     ...['/', asset('js'), '/favicon.svg', '/videosync', '/no/such/page'],
@@ -231,7 +231,7 @@ it('sends the headers of the other hosts, on pages, files, redirects and errors 
     ...['/handbook/explorers/virtual-rig', '/handbook/explorers'],
   ]) {
     const {headers} = await ask(address);
-    for (const [name, value] of Object.entries(headersOf(address))) {
+    for (const [name, value] of Object.entries(getHeaders(address))) {
       expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
     }
     expect(headers['server']).toBe('nginx');

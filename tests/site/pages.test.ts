@@ -7,7 +7,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {ledgerEntries} from '../../src/remark/splitAnchor';
 import {storedItems} from '../../src/components/legal/storedItems';
 import {feedFiles} from '../../src/config/feeds';
-import {linkImageOf, linkImages} from '../../src/config/linkImages';
+import {getLinkImage, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
 import {addressOf, calculators} from '../../src/instruments/list';
 import type {OfflineManifest} from '../../src/offline/manifest';
@@ -34,12 +34,12 @@ beforeAll(async () => {
   built = await readBuild(siteDir, '/', ({tree}) => ({tree}));
   pages = new Map(built.pages.map((page) => [page.address, page]));
   contentPages = built.pages.filter(isContent);
-  ({origin} = canonicalOf(pageOf('/').tree));
+  ({origin} = getCanonical(parsePage('/').tree));
 });
 
 const addresses = sitemap();
 
-function pageOf(address: string): ParsedPage {
+function parsePage(address: string): ParsedPage {
   const page = pages.get(address);
   if (!page) {
     throw new Error(`Nothing in ${siteDir} answers ${address}`);
@@ -70,7 +70,7 @@ const structuredData = ({tree}: ParsedPage, type?: string): Record<string, unkno
     .filter((data) => type === undefined || data['@type'] === type);
 
 /** Where a page says that it stands. */
-const canonicalOf = (tree: Nodes): URL =>
+const getCanonical = (tree: Nodes): URL =>
   new URL(String(withValue(tree, 'rel', 'canonical')[0]?.properties['href']));
 
 /** Text of a file of the build. */
@@ -86,7 +86,7 @@ describe('addresses of the contract', () => {
 
   it.each(contract.redirects)('%s leads to %s', (from, to) => {
     const {tree, language, forwardsTo} = readPage(read(`${from.slice(1)}/index.html`));
-    expect([language, forwardsTo, canonicalOf(tree).pathname]).toEqual(['en', to, to]);
+    expect([language, forwardsTo, getCanonical(tree).pathname]).toEqual(['en', to, to]);
     expect(texts(tree, 'title')).toEqual(['This page has moved']);
     expect(attributes(tree, 'a', 'href')).toEqual([to]);
     expect(texts(tree, 'a')[0]).toContain(to);
@@ -134,7 +134,7 @@ describe('every published address and anchor', () => {
 
 describe('every page of the sitemap', () => {
   it.each(addresses)('%s has one h1, a language, a title, and what machines ask for', (address) => {
-    const {tree, language, meta} = pageOf(address);
+    const {tree, language, meta} = parsePage(address);
     expect(elementsIn(tree, 'h1')).toHaveLength(1);
     expect(language).toBe('en');
     expect(texts(tree, 'title').every((title) => title.length > 3)).toBe(true);
@@ -142,11 +142,11 @@ describe('every page of the sitemap', () => {
     expect(attributes(tree, 'meta', 'property')).toEqual(
       expect.arrayContaining(['og:title', 'og:description', 'og:url', 'og:locale']),
     );
-    expect(canonicalOf(tree).pathname).toBe(address);
+    expect(getCanonical(tree).pathname).toBe(address);
   });
 
   it('has a title of its own', () => {
-    const titles = addresses.map((address) => texts(pageOf(address).tree, 'title')[0]);
+    const titles = addresses.map((address) => texts(parsePage(address).tree, 'title')[0]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });
@@ -181,22 +181,22 @@ describe('what assistive technology is told', () => {
   };
 
   /** Complaints about a part of a page, with the elements around it from the outside in. */
-  function complaintsOf(node: Nodes, ids: Set<string>, around: Element[] = []): string[] {
+  function findProblems(node: Nodes, ids: Set<string>, around: Element[] = []): string[] {
     const isElement = node.type === 'element';
     const inside = isElement ? [...around, node] : around;
     return [
       ...Object.keys(mistakes).filter((name) => isElement && mistakes[name]?.(node, around, ids)),
       ...('children' in node
-        ? node.children.flatMap((child) => complaintsOf(child, ids, inside))
+        ? node.children.flatMap((child) => findProblems(child, ids, inside))
         : []),
     ];
   }
 
   it('is right on every page', () => {
     const missing = [...addresses, '/search', '/offline']
-      .map((address) => pageOf(address))
+      .map((address) => parsePage(address))
       .flatMap(({address, tree, ids}) =>
-        complaintsOf(tree, ids).map((complaint) => `${address}: ${complaint}`),
+        findProblems(tree, ids).map((complaint) => `${address}: ${complaint}`),
       );
     expect(missing).toEqual([]);
   });
@@ -207,13 +207,13 @@ describe('what assistive technology is told', () => {
         '<pre aria-label=x></pre><section aria-labelledby=letter-a></section>' +
         '<span class=admonitionIcon_a><svg></svg></span>',
     );
-    expect(complaintsOf(tree, ids)).toHaveLength(6);
+    expect(findProblems(tree, ids)).toHaveLength(6);
   });
 
   it('is one landmark for each calculator, called as its heading', () => {
     for (const calculator of calculators) {
       const named = elementsIn(
-        pageOf(addressOf(calculator)).tree,
+        parsePage(addressOf(calculator)).tree,
         'section',
         'form',
         'nav',
@@ -226,7 +226,7 @@ describe('what assistive technology is told', () => {
   });
 
   it('is what each copy button copies, and what can be read on the search button', () => {
-    const {tree} = pageOf('/videosync/building-plugins/your-first-plugin');
+    const {tree} = parsePage('/videosync/building-plugins/your-first-plugin');
     const copies = texts(tree, 'button').filter((text) => text.startsWith('Copy:'));
     expect(copies.length).toBeGreaterThan(1);
     expect(copies.filter((text) => !/^Copy: .{3,}/.test(text))).toEqual([]);
@@ -238,13 +238,13 @@ describe('what assistive technology is told', () => {
 });
 
 it('every section can be saved apart', () => {
-  const names = elementsIn(pageOf('/offline').tree, 'strong').map((name) => toString(name));
+  const names = elementsIn(parsePage('/offline').tree, 'strong').map((name) => toString(name));
   expect(names).toEqual(expect.arrayContaining(sections.map(({name}) => name)));
 });
 
 it('the menu of every section says its name and leads to all sections', () => {
   for (const {id, name} of sections) {
-    const {tree, links} = pageOf(`/${id}/introduction`);
+    const {tree, links} = parsePage(`/${id}/introduction`);
     const head = texts(tree, 'summary').find((text) => text.includes('(choose a section)'));
     expect(head, id).toContain(name);
     expect(links).toEqual(expect.arrayContaining(sections.map((one) => `/${one.id}/introduction`)));
@@ -252,7 +252,7 @@ it('the menu of every section says its name and leads to all sections', () => {
 });
 
 it('the privacy policy shows everything that is stored, with what, when and until', () => {
-  const {tree} = pageOf('/privacy-policy');
+  const {tree} = parsePage('/privacy-policy');
   const items = elementsIn(tree, 'code').flatMap(
     ({properties}) => properties['dataStoredKey'] ?? [],
   );
@@ -282,10 +282,10 @@ it.each(Object.entries(contract.sidebars))(
   'the first page of %s has all of them in its menu, to which the others link',
   (_, own) => {
     const [first = ''] = own;
-    const missing = own.filter((page) => !pageOf(first).links.includes(page));
+    const missing = own.filter((page) => !parsePage(first).links.includes(page));
     expect(missing).toEqual([]);
     const list = `${first}#all-pages`;
-    const without = own.filter((page) => page !== first && !pageOf(page).links.includes(list));
+    const without = own.filter((page) => page !== first && !parsePage(page).links.includes(list));
     expect(without).toEqual([]);
   },
 );
@@ -301,14 +301,14 @@ describe('articles', () => {
     );
 
   it.each(posts)('%s has its drawing, which screen readers pass over', (address) => {
-    const [drawing, ...more] = drawings(pageOf(address).tree);
+    const [drawing, ...more] = drawings(parsePage(address).tree);
     expect([drawing?.properties['ariaHidden'], more]).toEqual(['true', []]);
   });
 
   it.each(['/blog', '/blog/tags/videosync', '/blog/authors/showsync'])(
     '%s lists cards with a drawing and one link, and dates only if they differ',
     (address) => {
-      const {tree} = pageOf(address);
+      const {tree} = parsePage(address);
       const cards = elementsIn(tree, 'article');
       expect(cards.length).toBeGreaterThan(0);
       const dates = attributes(tree, 'time', 'dateTime');
@@ -323,14 +323,14 @@ describe('articles', () => {
   );
 
   it('that are unlisted are in no menu of articles', () => {
-    const menus = unlistedPosts.flatMap((address) => elementsIn(pageOf(address).tree, 'aside'));
+    const menus = unlistedPosts.flatMap((address) => elementsIn(parsePage(address).tree, 'aside'));
     const links = menus.flatMap((menu) => attributes(menu, 'a', 'href'));
     expect(links).toEqual(expect.arrayContaining([...posts]));
     expect(links.filter((link) => unlistedPosts.includes(link ?? ''))).toEqual([]);
   });
 
   it('are all in the list', () => {
-    const cards = elementsIn(pageOf('/blog').tree, 'article');
+    const cards = elementsIn(parsePage('/blog').tree, 'article');
     const listed = cards.flatMap((card) => attributes(card, 'a', 'href'));
     expect(listed.sort()).toEqual([...posts].sort());
   });
@@ -398,7 +398,7 @@ describe('structured data', () => {
   });
 
   it('says the same as the page', () => {
-    const page = pageOf('/videosync/introduction');
+    const page = parsePage('/videosync/introduction');
     expect(structuredData(page, 'TechArticle')).toEqual([
       expect.objectContaining({
         headline: page.title,
@@ -427,7 +427,7 @@ it('a link image stands beside the link to every page, 1200 by 630 pixels and at
   for (const {address, meta, tree} of contentPages) {
     const property = (name: string): unknown =>
       withValue(tree, 'property', name)[0]?.properties['content'];
-    const file = linkImageOf(address);
+    const file = getLinkImage(address);
     expect([property('og:image'), meta['twitter:image']], address).toEqual(
       Array(2).fill(`${origin}/${file}`),
     );
@@ -447,12 +447,12 @@ it('the page for unknown addresses has a title and description, and is not index
   expect(meta['description']?.length).toBeGreaterThan(50);
   expect(
     withValue(tree, 'property', 'og:image').map(({properties}) => properties['content']),
-  ).toEqual([`${origin}/${linkImageOf('/')}`]);
+  ).toEqual([`${origin}/${getLinkImage('/')}`]);
 });
 
 describe('feeds', () => {
   type Item = Record<'url' | 'id' | 'content_html', string>;
-  const itemsOf = (file: string): Item[] => (JSON.parse(read(file)) as {items: Item[]}).items;
+  const readItems = (file: string): Item[] => (JSON.parse(read(file)) as {items: Item[]}).items;
 
   it('of releases hold every described release, as Atom and as JSON', () => {
     const folder = path.join(root, 'docs', 'release-notes');
@@ -465,7 +465,7 @@ describe('feeds', () => {
     expect(atom?.type).toBe('atom');
     expect(atom?.items.map(({id}) => id).sort()).toEqual(addresses);
     expect(read(feedFiles.releases.json)).toContain('"version": "https://jsonfeed.org/version/1');
-    const items = itemsOf(feedFiles.releases.json);
+    const items = readItems(feedFiles.releases.json);
     expect(items.map(({url}) => url).sort()).toEqual(addresses);
     expect(items.every(({id, content_html: text}) => id && text.length >= 70)).toBe(true);
     expect(read('release-notes/introduction.html')).toContain(feedFiles.releases.atom);
@@ -485,7 +485,7 @@ describe('feeds', () => {
     expect(JSON.parse(read('blog/feed.json'))).toMatchObject({
       feed_url: `${origin}/blog/feed.json`,
     });
-    const items = itemsOf('blog/feed.json');
+    const items = readItems('blog/feed.json');
     expect(items.map(({url}) => url).sort()).toEqual(posts);
     for (const {url, content_html: html} of items) {
       expect(html, url).toContain('where-to-go-next');
@@ -494,9 +494,9 @@ describe('feeds', () => {
 });
 
 it('the start page has the ways that readers need', () => {
-  const [search] = withValue(pageOf('/').tree, 'role', 'search');
+  const [search] = withValue(parsePage('/').tree, 'role', 'search');
   expect(search?.properties).toMatchObject({action: '/search', method: 'get'});
-  expect(withValue(pageOf('/').tree, 'ariaLabelledBy', 'not-working')).toHaveLength(1);
+  expect(withValue(parsePage('/').tree, 'ariaLabelledBy', 'not-working')).toHaveLength(1);
 });
 
 it('the blog has exactly the tags of the contract', () => {

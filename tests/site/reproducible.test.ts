@@ -13,12 +13,12 @@ const minutes = 60_000;
 
 /** Sha-256 of every file below a folder, by its path. */
 function tree(folder: string): Record<string, string> {
-  const hashOf = (file: string): string =>
+  const computeHash = (file: string): string =>
     createHash('sha256').update(readFileSync(file)).digest('hex');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .sort()
     .filter((file) => statSync(path.join(folder, file)).isFile());
-  return Object.fromEntries(files.map((file) => [file, hashOf(path.join(folder, file))]));
+  return Object.fromEntries(files.map((file) => [file, computeHash(path.join(folder, file))]));
 }
 
 /** Files that two trees do not share, or that differ. */

@@ -13,13 +13,13 @@ import {indexFile} from '../../src/search/records/file';
 import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
 import first from '../search/first.json';
 import queries from '../search/queries.json';
-import {htmlOf, root, siteDir} from '../support/build';
+import {readHtml, root, siteDir} from '../support/build';
 
 let records: SearchRecord[];
 let synonyms: SynonymGroup[];
 let index: SearchIndex;
 const list: PageQuery[] = queries;
-const pageOf = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
+const getPage = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
 const ask = (query: string): SearchResult =>
   answer(index, {query, product: '', isLiteral: false, pages: 1});
 const firstPage = (query: string): string | undefined => ask(query).hits[0]?.objectID.split('#')[0];
@@ -32,11 +32,11 @@ beforeAll(async () => {
 describe('quality of the search', () => {
   let row: Row;
   beforeAll(async () => {
-    row = await measure(createEngine(records, synonyms), generateQueries(records), list, pageOf);
+    row = await measure(createEngine(records, synonyms), generateQueries(records), list, getPage);
   });
 
   it('knows the pages of the query list', () => {
-    const pages = new Set(records.map((_, position) => pageOf(position)));
+    const pages = new Set(records.map((_, position) => getPage(position)));
     expect(list.filter(({relevant}) => !relevant.some((page) => pages.has(page)))).toEqual([]);
     const count = (name: string) => list.filter(({group}) => group === name).length;
     expect(count('technician')).toBeGreaterThanOrEqual(60);
@@ -79,7 +79,7 @@ describe('quality of the search', () => {
   it('notices a worse engine', async () => {
     const {search} = createEngine(records, synonyms);
     const reversed = {search: async (query: string) => [...(await search(query))].reverse()};
-    const worse = await measure(reversed, generateQueries(records), list, pageOf);
+    const worse = await measure(reversed, generateQueries(records), list, getPage);
     expect(worse.exact).toBeLessThan(0.98);
     expect(worse.first['shared']).toBeLessThan(0.88);
   });
@@ -142,7 +142,7 @@ it('no style watches what is inside elements of every kind: each row would cost 
 });
 
 it('the search page has its field and products before the application, and says what it needs', () => {
-  const html = htmlOf('/search').replace(/<style[^]*?<\/style>/g, '');
+  const html = readHtml('/search').replace(/<style[^]*?<\/style>/g, '');
   const at = ['<h1', 'type="search"', 'aria-label="Narrow to"', 'without-script'].map((part) =>
     html.replace(/=([\w-]+)(?=[ >])/g, '="$1"').indexOf(part),
   );

@@ -66,7 +66,7 @@ function searchIn({records} = emptyIndex(), request: HostedQuery): object {
 }
 
 /** Responds like the service: status and body. */
-function answerOf(
+function createAnswer(
   indices: Map<string, HostedIndex>,
   {method, path, body}: Received,
 ): [status: number, value: object] {
@@ -144,7 +144,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       } else {
         const [status, value] = trouble
           ? [trouble, {message: `Refused with ${trouble}`, status: trouble}]
-          : answerOf(state.indices, one);
+          : createAnswer(state.indices, one);
         response.writeHead(status).end(JSON.stringify(value));
       }
     });

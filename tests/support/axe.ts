@@ -79,7 +79,7 @@ export async function markNew(page: Page, seen: Set<string>, part = 'main'): Pro
       const printed = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
       const names = /aria-(?:label|controls|describedby|labelledby|owns)/;
       const known = new Map<Element, string>();
-      const styleOf = (element: Element): string => {
+      const getStyle = (element: Element): string => {
         const made =
           known.get(element) ??
           [...element.attributes]
@@ -96,9 +96,9 @@ export async function markNew(page: Page, seen: Set<string>, part = 'main'): Pro
         if (!hasText(element) && !element.matches('a, button, input, select, textarea, summary')) {
           continue;
         }
-        let built = [...element.querySelectorAll('*')].map(styleOf).join(' ');
+        let built = [...element.querySelectorAll('*')].map(getStyle).join(' ');
         for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
-          built = `${styleOf(at)}>${built}`;
+          built = `${getStyle(at)}>${built}`;
         }
         const times = met.get(built) ?? 0;
         // Every other row of a table has another ground.

@@ -8,7 +8,7 @@ export const root = path.resolve(__dirname, '..', '..');
 export const siteDir = process.env['SITE_DIR'] ?? path.join(root, 'build');
 
 /** File that is served at an address of the build; undefined if there is none. */
-export function fileOf(address: string, folder = siteDir): string | undefined {
+export function findFile(address: string, folder = siteDir): string | undefined {
   const relative = address.replace(/^\//, '');
   return [`${relative}.html`, path.join(relative, 'index.html')]
     .map((file) => path.join(folder, file))
@@ -16,8 +16,8 @@ export function fileOf(address: string, folder = siteDir): string | undefined {
 }
 
 /** HTML of an address. */
-export function htmlOf(address: string, folder = siteDir): string {
-  const file = fileOf(address, folder);
+export function readHtml(address: string, folder = siteDir): string {
+  const file = findFile(address, folder);
   if (!file) {
     throw new Error(`Nothing in ${folder} answers ${address}`);
   }

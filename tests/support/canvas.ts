@@ -16,7 +16,7 @@ export const softwareWebGl = {
 };
 
 /** Red, green and blue of a canvas at a place from 0 to 1, from the top left. */
-export const pixelOf = (canvas: Locator, x = 0.5, y = 0.5): Promise<number[]> =>
+export const readPixel = (canvas: Locator, x = 0.5, y = 0.5): Promise<number[]> =>
   canvas.evaluate(
     (element: HTMLCanvasElement, [left, top]) => {
       const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});

@@ -182,7 +182,7 @@ export function watch(request: DrawRequest): {flashes: number[]; moves: boolean}
 }
 
 /** What is said about a shader that doesn't compile; nothing about one that does. */
-export function messagesOf(source: string): string[] {
+export function getMessages(source: string): string[] {
   try {
     draw({source, width: 1, height: 1, frames: []});
     return [];

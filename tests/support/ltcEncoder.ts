@@ -51,7 +51,7 @@ export function nextFrame(frame: SentFrame, rate: SentRate): SentFrame {
 }
 
 /** The 80 bits of a frame, first to last (table 2 and the sync word, section 9.2). */
-export function bitsOf(frame: SentFrame, rate: SentRate): number[] {
+export function encodeBits(frame: SentFrame, rate: SentRate): number[] {
   const {hours, minutes, seconds, frames, user} = frame;
   const number = (value: number, size: number): number[] =>
     Array.from({length: size}, (_, bit) => Math.floor(value / 2 ** bit) % 2);

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Replaces every text node of the page by `<font>` elements, as the translators of Chrome and Edge do. Runs in the
- * page.
+ * Replaces the text nodes of the page by `<font>` elements, as the translators of Chrome and Edge do. Runs in the
+ * page. SVG can't show them.
  */
 export function replaceTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,10 @@ export function replaceTexts(): void {
     texts.push(walker.currentNode as Text);
   }
   for (const text of texts) {
-    if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, textarea')) {
+    if (
+      text.data.trim() &&
+      !text.parentElement?.closest('script, style, noscript, textarea, option, svg')
+    ) {
       const outer = document.createElement('font');
       const inner = document.createElement('font');
       inner.textContent = text.data;
@@ -21,5 +24,5 @@ export function replaceTexts(): void {
   }
 }
 
-/** Translates a page of Playwright's. */
+/** Runs {@link replaceTexts} in a page of Playwright. */
 export const translate = (page: Page): Promise<void> => page.evaluate(replaceTexts);

@@ -14,7 +14,7 @@ export const origin = 'https://site.example';
 export const page = (text: string): string => `<title>${text}</title><div id="__docusaurus"></div>`;
 
 /** The hash of a text as the build writes it into the manifest. */
-export const hashOf = (text: string): string =>
+export const computeHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** A build of the site as its server has it. */
@@ -44,17 +44,17 @@ export function fakeBuild(
   const content = {
     groups: Object.keys(groups),
     pages: Object.values(groups).flatMap((names, index) =>
-      names.map((name): ManifestFile => [name, hashOf(text(name)), 1, 1, 2 ** index]),
+      names.map((name): ManifestFile => [name, computeHash(text(name)), 1, 1, 2 ** index]),
     ),
     files: Object.entries(files).map(([path, body]): ManifestFile => [
       path,
-      hashOf(body),
+      computeHash(body),
       1,
       1,
       every,
     ]),
   };
-  const manifest = {version: hashOf(JSON.stringify(content)), ...content};
+  const manifest = {version: computeHash(JSON.stringify(content)), ...content};
   const network = ({pathname}: URL): Response => {
     const name = pathname.slice(base.length);
     const copy = /^offline-pages\/(.*)\.txt$/.exec(name)?.[1];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {findingIn, type Finding, type Rule} from '../finding';
 import {getAllPages} from '../site/addresses';
-import {sectionOf, sections} from '../../config/products';
+import {getSection, sections} from '../../config/products';
 import {yamlLine} from '../yaml';
 import type {Page, Site} from '../site/types';
 
@@ -76,7 +76,7 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   const {slug} = frontMatter;
   const line = yamlLine(text, ['slug']);
   const others = (files.get(address.toLowerCase()) ?? []).filter((other) => other !== file);
-  if (file.startsWith('docs/') && !sectionOf(file.slice('docs'.length))) {
+  if (file.startsWith('docs/') && !getSection(file.slice('docs'.length))) {
     const fix = `Move it to a folder of a section in docs: ${sections.map(({id}) => id).join(', ')}.`;
     yield findingIn(page)(1, 'The page is not in a section, so no sidebar lists it', fix);
   }

@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {sectionOf} from '../../config/products';
+import {getSection} from '../../config/products';
 import CalculatorIcon from '../icons/calculator.svg';
 import ListIcon from '../icons/list.svg';
 import MenuIcon from '../icons/menu.svg';
@@ -37,7 +37,7 @@ export default function PhoneBar(): ReactNode {
   const [headings, setHeadings] = useState<PageHeading[]>();
   const isHydrated = useHydrated();
   const base = useBaseUrl('/');
-  const section = sectionOf(useLocation().pathname.slice(base.length - 1));
+  const section = getSection(useLocation().pathname.slice(base.length - 1));
   const toggleMenu = (event: MouseEvent): void => {
     event.preventDefault();
     menu.toggle();

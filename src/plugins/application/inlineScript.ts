@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {announcement, suffixOf} from '../../config/site';
+import {announcement, getNameSuffix} from '../../config/site';
 import {bundleText} from '../bundleScript';
 
 /** Constants to define in scripts that are bundled outside the application. */
 const constants = (baseUrl: string): Record<string, string> => ({
   announcementId: JSON.stringify(announcement.id),
-  siteNameSuffix: JSON.stringify(suffixOf(baseUrl)),
+  siteNameSuffix: JSON.stringify(getNameSuffix(baseUrl)),
 });
 
 /** The part of the inline script that pages outside the application need, such as the offline fallback. */

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {readEnvironment} from '../../config/environment';
-import {suffixOf} from '../../config/site';
+import {getNameSuffix} from '../../config/site';
 import {readTokens} from './tokens';
 
 /** Links to the web app manifest and icons, and the theme colours for the browser's UI. */
@@ -37,7 +37,9 @@ export default async function offlineApp({siteDir, baseUrl}: LoadContext): Promi
     },
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {DefinePlugin} = currentBundler.instance;
-      return {plugins: [new DefinePlugin({siteNameSuffix: JSON.stringify(suffixOf(baseUrl))})]};
+      return {
+        plugins: [new DefinePlugin({siteNameSuffix: JSON.stringify(getNameSuffix(baseUrl))})],
+      };
     },
     getClientModules: () => (isOn ? [path.join(siteDir, 'src', 'offline', 'keepRead.ts')] : []),
     injectHtmlTags: () => ({headTags: tags}),

@@ -1,4 +1,4 @@
-import {sectionOf} from '../../config/products';
+import {getSection} from '../../config/products';
 import {
   groupMark,
   hierarchyOf,
@@ -48,7 +48,7 @@ export function searchedBlocks(blocks: PageBlock[]): PageBlock[] {
 export function pageRecords(page: PageContent, {origin, baseUrl}: Place): SearchRecord[] {
   const address = `/${page.path.slice(baseUrl.length)}`;
   const url = origin + page.path;
-  const section = sectionOf(address);
+  const section = getSection(address);
   const part = section?.name ?? (address.startsWith('/blog/') ? 'Articles' : 'This site');
   const headings = [page.group ? part + groupMark + page.group : part];
   return page.blocks.map(({kind, title, anchor, text, ...block}, position) => {

@@ -22,7 +22,7 @@ import Home from '@theme/DocBreadcrumbs/Items/Home';
 import styles from '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
 import PageMenu from '@site/src/components/PageActions/PageMenu';
 import {breadcrumbStructuredData} from '@site/src/components/structuredData';
-import {sectionOf, sections} from '@site/src/config/products';
+import {getSection, sections} from '@site/src/config/products';
 
 interface StepProps {
   label: string;
@@ -52,7 +52,7 @@ function Breadcrumbs(): ReactNode {
   if (!items) {
     return null;
   }
-  const section = sectionOf(`/${pathname.slice(baseUrl.length)}`);
+  const section = getSection(`/${pathname.slice(baseUrl.length)}`);
   // A page named like its section needs no step after the section's.
   const isSection = items.length === 1 && sections.some(({name}) => name === items[0]?.label);
   const introduction = applyTrailingSlash(`${baseUrl}${section?.id}/introduction`, {
@@ -96,7 +96,7 @@ export default function BreadcrumbsAndPageMenu(): ReactNode {
   return (
     <>
       <Breadcrumbs />
-      <PageMenu title={title} permalink={permalink} section={sectionOf(`/${id}`)?.name} />
+      <PageMenu title={title} permalink={permalink} section={getSection(`/${id}`)?.name} />
     </>
   );
 }

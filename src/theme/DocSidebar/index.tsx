@@ -11,7 +11,7 @@ import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebar from '@theme-original/DocSidebar';
 import Part from '@site/src/components/shared/Part';
-import {sectionOf} from '@site/src/config/products';
+import {getSection} from '@site/src/config/products';
 
 function Pages({items}: {items: Readonly<PropSidebar>}): ReactNode {
   return (
@@ -36,7 +36,7 @@ const listId = 'all-pages';
 export default function DocSidebarWrapper(props: Props): ReactNode {
   const base = useBaseUrl('/');
   const address = props.path.slice(base.length - 1);
-  const section = sectionOf(address);
+  const section = getSection(address);
   const first = `/${section?.id}/introduction`;
   const isFirst = address.replace(/\/$/, '') === first;
   useBrokenLinks().collectAnchor(listId);

@@ -12,8 +12,8 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import SearchMetadata from '@theme/SearchMetadata';
-import {linkImageOf, linkImages} from '@site/src/config/linkImages';
-import {sectionOf} from '@site/src/config/products';
+import {getLinkImage, linkImages} from '@site/src/config/linkImages';
+import {getSection} from '@site/src/config/products';
 
 /** Descriptions of pages that the theme renders without one, by address. */
 const descriptions: Readonly<Record<string, string>> = {
@@ -29,13 +29,13 @@ export default function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const page = pathname.slice(baseUrl.length - 1);
   const address = url + applyTrailingSlash(pathname, {trailingSlash, baseUrl});
-  const image = url + baseUrl + linkImageOf(page);
+  const image = url + baseUrl + getLinkImage(page);
   const description = descriptions[page.replace(/\/$/, '')];
   return (
     <>
       {description && <PageMetadata description={description} />}
       <Head>
-        <html data-section={sectionOf(page)?.id} />
+        <html data-section={getSection(page)?.id} />
         <meta property="og:url" content={address} />
         <meta property="og:locale" content={i18n.currentLocale} />
         <meta property="og:image" content={image} />

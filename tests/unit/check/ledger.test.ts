@@ -12,7 +12,7 @@ import {ledgerEntries} from '../../../src/remark/splitAnchor';
 import {readSite} from '../../../src/check/site/read';
 import type {Site} from '../../../src/check/site/types';
 import {root} from '../../support/build';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 
 const fixture = (name: 'bad' | 'good'): Promise<Site> =>
   readSite(path.join(root, 'tests/fixtures/check/ledger', name));
@@ -88,7 +88,7 @@ describe('the ledger of published addresses and anchors', () => {
 });
 
 describe('a line that was taken out of the ledger', () => {
-  const folder = folderOf({'src/check/addresses.txt': '# A note.\n/a\n/a#b\n/search\n'});
+  const folder = createFolder({'src/check/addresses.txt': '# A note.\n/a\n/a#b\n/search\n'});
   const ledger = (text: string): void =>
     writeFileSync(path.join(folder, 'src/check/addresses.txt'), text);
   const git = (...options: string[]): void => {

@@ -4,14 +4,14 @@ import {describe, expect, it} from 'vitest';
 import {findAll} from '../../../src/check/run';
 import {markdown} from '../../../src/check/rules/markdown';
 import {ResultCache} from '../../../src/check/site/resultCache';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 import {writeFiles} from '../../support/smallSite';
 
 const packages = 'node_modules/.package-lock.json';
 
 describe('results that are kept', () => {
   it('belong to one text, one file, one version of the settings and of the packages', () => {
-    const root = folderOf({[packages]: '{}'});
+    const root = createFolder({[packages]: '{}'});
     const cache = (settings?: string): ResultCache<number> =>
       new ResultCache(root, 'rule', settings);
     cache('a').set('docs/a.mdx', 'text', 1);
@@ -24,7 +24,7 @@ describe('results that are kept', () => {
   });
 
   it('are not written without packages', () => {
-    const root = folderOf({});
+    const root = createFolder({});
     expect(new ResultCache<number>(root, 'rule').set('a.mdx', 'text', 1)).toBe(1);
     expect(existsSync(path.join(root, 'node_modules'))).toBe(false);
   });
@@ -32,7 +32,7 @@ describe('results that are kept', () => {
   it('of Markdown change with the page', async () => {
     const page = 'docs/a.mdx';
     const settings = "export default {config: {default: false, MD004: {style: 'dash'}}};";
-    const root = folderOf({[packages]: '{}', '.markdownlint-cli2.mjs': settings});
+    const root = createFolder({[packages]: '{}', '.markdownlint-cli2.mjs': settings});
     const linesWithFindings = async (text: string): Promise<number[]> => {
       writeFiles(root, {[page]: text});
       return (await findAll(root, {rules: {markdown}})).map(({line}) => line);

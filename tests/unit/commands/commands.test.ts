@@ -7,7 +7,7 @@ import {nodeProblem} from '../../../src/commands/shared/install.mjs';
 import {createSiteServer, listen} from '../../../src/commands/shared/server.mjs';
 import {findBrowser} from '../../support/browser.mjs';
 import {root} from '../../support/build';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 
 describe('the version of Node', () => {
   it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', '24.1.0'])('%s is new enough', (version) => {
@@ -23,7 +23,7 @@ type Ways = NonNullable<Parameters<typeof findBrowser>[1]>;
 describe('the browser for tests', () => {
   const none = {system: [], apt: () => undefined, playwright: () => undefined};
   const browsers = [process.execPath];
-  const large = path.join(folderOf({'usr/bin/chromium': ''}), 'usr/bin/chromium');
+  const large = path.join(createFolder({'usr/bin/chromium': ''}), 'usr/bin/chromium');
 
   it.each<[what: string, env: NodeJS.ProcessEnv, ways: Ways, browser: string]>([
     ['the one that CHROMIUM_PATH names', {CHROMIUM_PATH: process.execPath}, {}, process.execPath],
@@ -73,7 +73,7 @@ describe('npm run site', () => {
     expect(said).not.toMatch(/\n\s+at /);
   });
 
-  const broken = folderOf({npm: '#!/bin/sh\nexit 1\n'});
+  const broken = createFolder({npm: '#!/bin/sh\nexit 1\n'});
   chmodSync(path.join(broken, 'npm'), 0o755);
   const oldNode = "data:text/javascript,Object.defineProperty(process,'version',{value:'v18.0.0'})";
   it.each([
@@ -86,7 +86,7 @@ describe('npm run site', () => {
 });
 
 describe('the server', () => {
-  const folder = folderOf({
+  const folder = createFolder({
     'outside.txt': 'secret',
     'site/.env': 'secret',
     'site/.git/config': 'secret',

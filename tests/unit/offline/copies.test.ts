@@ -15,17 +15,17 @@ const builds = new Map(
 const start = (base: string, caches: FakeCaches, script: 'main' | 'killSwitch' = 'main') =>
   startWorker((url) => (builds.get(base) as (url: URL) => Response)(url), {base, caches, script});
 
-const nameOf = (kind: Kind, base: string): string => rootCacheNames[kind] + base.slice(0, -1);
-const filesOf = (base: string): string[] =>
+const getName = (kind: Kind, base: string): string => rootCacheNames[kind] + base.slice(0, -1);
+const getFiles = (base: string): string[] =>
   ['icon.svg', 'x', 'y'].map((path) => origin + base + path);
 const stored = (caches: FakeCaches, kind: Kind, base: string): string[] =>
-  [...(caches.get(nameOf(kind, base))?.entries.keys() ?? [])].sort();
+  [...(caches.get(getName(kind, base))?.entries.keys() ?? [])].sort();
 
 /** Moves what a copy stored to where builds before names carried the base path stored it. */
 async function makeOld(caches: FakeCaches, base: string): Promise<void> {
   const worker = await start(base, caches);
   for (const kind of ['saved', 'read', 'assets', 'state'] as const) {
-    const [from, to] = [nameOf(kind, base), nameOf(kind, '/')];
+    const [from, to] = [getName(kind, base), getName(kind, '/')];
     for (const [url, response] of caches.get(from)?.entries ?? []) {
       await (await worker.cache(to)).put(url, response.clone());
     }
@@ -49,7 +49,7 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
       await use(base, caches);
     }
     for (const base of bases) {
-      expect(stored(caches, 'saved', base)).toEqual(filesOf(base));
+      expect(stored(caches, 'saved', base)).toEqual(getFiles(base));
       expect(stored(caches, 'read', base)).toEqual([`${origin}${base}read`]);
     }
   });
@@ -62,7 +62,7 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
     for (const base of bases.slice(1)) {
       await makeOld(caches, base);
     }
-    expect(stored(caches, 'saved', '/')).toHaveLength(3 * filesOf('/').length);
+    expect(stored(caches, 'saved', '/')).toHaveLength(3 * getFiles('/').length);
     for (const base of order) {
       const worker = await start(base, caches);
       await worker.dispatch('activate');
@@ -74,7 +74,7 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
       expect(new Set(worker.asked)).toEqual(new Set([`${origin}${base}offline-manifest.json`]));
     }
     for (const base of bases) {
-      expect(stored(caches, 'saved', base)).toEqual(filesOf(base));
+      expect(stored(caches, 'saved', base)).toEqual(getFiles(base));
       expect(stored(caches, 'read', base)).toEqual([`${origin}${base}read`]);
     }
   });
@@ -91,8 +91,8 @@ it.each(bases)('the kill switch of %s leaves the other copies alone', async (off
     }
     await (await start(off, caches, 'killSwitch')).dispatch('activate');
     const left = [...caches.values()].flatMap(({entries}) => [...entries.keys()]);
-    const files = left.filter((url) => bases.flatMap(filesOf).includes(url));
+    const files = left.filter((url) => bases.flatMap(getFiles).includes(url));
     const others = bases.filter((base) => base !== off);
-    expect(files.sort()).toEqual(others.flatMap(filesOf).sort());
+    expect(files.sort()).toEqual(others.flatMap(getFiles).sort());
   }
 });

@@ -18,7 +18,7 @@ interface Situation {
 }
 const situations = readYaml<Record<string, Situation>>(__dirname, 'describe.yml');
 
-function viewOf({all, one, view}: Situation = {}): OfflineView {
+function getView({all, one, view}: Situation = {}): OfflineView {
   const product = {...nothing, wire: 500_000, missingWire: 500_000, ...one};
   const known: Partial<OfflineView> = all
     ? {support: 'ready', groups: {all: {...nothing, ...all}, one: product}}
@@ -35,16 +35,16 @@ function panelText(from: OfflineView, group: string): string {
 
 it('a panel says what is, and what to do', async () => {
   const lines = Object.entries(situations).map(
-    ([what, situation]) => `${what}\n  ${panelText(viewOf(situation), 'all')}`,
+    ([what, situation]) => `${what}\n  ${panelText(getView(situation), 'all')}`,
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('describe.txt');
 });
 
 it('a panel of a product says whether the whole site holds it', () => {
-  expect(panelText(viewOf(situations['it is saved']), 'one')).toBe(
+  expect(panelText(getView(situations['it is saved']), 'one')).toBe(
     'saved: Saved with the whole site.',
   );
-  expect(panelText(viewOf({all: {}}), 'one')).toBe('none: Save | One download of about 500 kB.');
+  expect(panelText(getView({all: {}}), 'one')).toBe('none: Save | One download of about 500 kB.');
 });
 
 it.each([

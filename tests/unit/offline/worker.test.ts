@@ -3,7 +3,7 @@ import {cacheNames} from '../../../src/config/caches';
 import {
   answer,
   fakeBuild,
-  hashOf,
+  computeHash,
   origin,
   page,
   startWorker,
@@ -201,8 +201,8 @@ describe('saving', () => {
     groups: ['one', 'two'],
     pages: [
       // As they are saved: see `savedCopy`.
-      ['one/x', hashOf(page('one')), 1, 1, 1],
-      ['two/x', hashOf(page('two')), 1, 1, 2],
+      ['one/x', computeHash(page('one')), 1, 1, 1],
+      ['two/x', computeHash(page('two')), 1, 1, 2],
     ],
     files: [],
   });
@@ -219,7 +219,7 @@ describe('saving', () => {
     const [name, text] = ['handbook/test-bench/midi', page('handbook')];
     const list = JSON.stringify({
       ...(JSON.parse(manifest) as object),
-      pages: [[name, hashOf(text), 1, 1, 1]],
+      pages: [[name, computeHash(text), 1, 1, 1]],
     });
     const worker = await startWorker((url) => answer(url.pathname.endsWith('.json') ? list : text));
     await worker.tell(save('one'));
@@ -247,16 +247,16 @@ describe('saving', () => {
   it('of a new build keeps hashed files of the previous one for open pages, and no old page', async () => {
     const list = (hashes: string[], names: string[]): string =>
       JSON.stringify({
-        version: hashOf(names.join()),
+        version: computeHash(names.join()),
         groups: [],
-        pages: [['', hashOf('1'), 1, 1, 0]],
+        pages: [['', computeHash('1'), 1, 1, 0]],
         files: names.map((name, index) => [name, hashes[index], 1, 1, 0]),
       });
     const names = ['assets/js/a.01234567.js', 'icon.svg'];
-    let text = list([hashOf('1'), hashOf('1')], names);
+    let text = list([computeHash('1'), computeHash('1')], names);
     const worker = await startWorker((url) => answer(url.pathname.endsWith('.json') ? text : '1'));
     await worker.tell(save('all'));
-    text = list([hashOf('1')], ['assets/js/b.01234567.js']);
+    text = list([computeHash('1')], ['assets/js/b.01234567.js']);
     await worker.tell({type: 'resume'});
     expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/`, ...assets('js/b.01234567.js')]);
     expect(worker.stored(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
@@ -289,7 +289,7 @@ describe('saving', () => {
     let text = page('one');
     const worker = await startWorker((url) => {
       if (url.pathname.endsWith('.json')) {
-        const [version, pages] = [hashOf(text), [['x', hashOf(text), 1, 1, 0]]];
+        const [version, pages] = [computeHash(text), [['x', computeHash(text), 1, 1, 0]]];
         return answer(JSON.stringify({version, groups: [], files: [], pages}));
       }
       text = page('two');

@@ -87,21 +87,21 @@ describe('what no policy can allow', () => {
 });
 
 describe('readNeeds', () => {
-  const needsOf = (files: Record<string, string>, connect: string[] = []) => {
+  const getNeeds = (files: Record<string, string>, connect: string[] = []) => {
     const pages = Object.entries(files).map(([file, html]) => ({file, ...readPage(html)}));
     return readNeeds(pages, connect);
   };
 
   it('collects hashes of inline scripts, each once and sorted', () => {
     const files = {a: '<script>one</script>', b: '<script>one</script><script>two</script>'};
-    expect(needsOf(files, ['https://b.example', 'https://a.example'])).toEqual({
+    expect(getNeeds(files, ['https://b.example', 'https://a.example'])).toEqual({
       scriptHashes: [hashSource('one'), hashSource('two')].sort(),
       connect: ['https://a.example', 'https://b.example'],
     });
   });
 
   it('names the page and what is wrong with it', () => {
-    expect(() => needsOf({'videosync/bad.html': '<p style="color: red">'})).toThrow(
+    expect(() => getNeeds({'videosync/bad.html': '<p style="color: red">'})).toThrow(
       /blocks 1 parts of pages[\s\S]*videosync\/bad\.html contains an inline style on <p>/,
     );
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {covers} from '../../../src/components/ArticlePicture/covers';
-import {linkImageOf} from '../../../src/config/linkImages';
+import {getLinkImage} from '../../../src/config/linkImages';
 import {sections} from '../../../src/config/products';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {readColours, renderCard} from '../../../src/plugins/finish/linkImages/card';
@@ -80,6 +80,6 @@ describe('the picture of a link', () => {
     ['/a/b', 'link-images/a/b.png'],
     ['/a/b/', 'link-images/a/b.png'],
   ])('has a name of its own for %s, whatever the form of its address', (address, file) => {
-    expect(linkImageOf(address)).toBe(file);
+    expect(getLinkImage(address)).toBe(file);
   });
 });

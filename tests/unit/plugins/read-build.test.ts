@@ -3,10 +3,10 @@ import {isContent, readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {markdownCopy} from '../../../src/plugins/finish/markdownCopies/copy';
 import {redirectPage} from '../../../src/plugins/finish/redirects';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 import {readYaml} from '../../support/readYaml';
 
-const folder = folderOf({
+const folder = createFolder({
   'index.html': '<main><h1>Start</h1><p>Text <a href="/docs/b">b</a></main>',
   'b.html': '<main><h1>Second</h1><h2 id="part">Part</h2></main>',
   'a/index.html': '<main><h1>First</h1></main><a class=pagination-nav__link--next href=/docs/b>',

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {compareVersions, describedVersions} from '../../../src/plugins/releaseVersions';
 import {siteRedirects} from '../../../src/plugins/siteRedirects';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 
 describe('compareVersions', () => {
   it('orders by value, with a pre-release before its release', () => {
@@ -34,7 +34,7 @@ describe('compareVersions', () => {
 describe('the latest release', () => {
   const notes = 'docs/release-notes/videosync';
   const files = ['2.0.mdx', '2.1.mdx', '2.0-beta.mdx', '_category_.yml', 'notes.mdx'];
-  const siteDir = folderOf(Object.fromEntries(files.map((file) => [`${notes}/${file}`, ''])));
+  const siteDir = createFolder(Object.fromEntries(files.map((file) => [`${notes}/${file}`, ''])));
   const target = (product: string): string | undefined =>
     siteRedirects(siteDir, []).find(({from}) => from === `/release-notes/${product}`)?.to;
 

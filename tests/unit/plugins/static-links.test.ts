@@ -2,9 +2,9 @@ import {symlinkSync, unlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {rejectSymlinks} from '../../../src/plugins/finish/staticLinks';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 
-const folder = folderOf({'static/icons/a.svg': ''});
+const folder = createFolder({'static/icons/a.svg': ''});
 
 it.each(['/etc/passwd', '/etc', 'a.svg', 'nowhere'])('a link to %s is named', async (target) => {
   const link = path.join(folder, 'static', 'icons', 'link');

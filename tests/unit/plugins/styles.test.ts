@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {finishStyles} from '../../../src/plugins/finish/styles';
 import {inlineStyles} from '../../../src/plugins/finish/styles/inline';
 import {darkOnly} from '../../../src/plugins/finish/styles/dark';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 
 it('the dark appearance without script has the dark rules only, as strong as they were, and none for paper', () => {
   const css = darkOnly(
@@ -29,7 +29,7 @@ describe('the step', () => {
     'index.html': page(link),
     'plain.html': '<p>',
   };
-  const folder = folderOf(files);
+  const folder = createFolder(files);
   const build = {outDir: folder, baseUrl: '/base/'};
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   beforeAll(() => finishStyles(build));
@@ -44,7 +44,7 @@ describe('the step', () => {
   });
 
   it('stops the build and removes nothing when there is no common sheet', async () => {
-    const outDir = folderOf({[part]: '', 'index.html': page(link)});
+    const outDir = createFolder({[part]: '', 'index.html': page(link)});
     await expect(finishStyles({outDir, baseUrl: '/base/'})).rejects.toThrow('styleParts.ts');
     expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe(page(link));
   });

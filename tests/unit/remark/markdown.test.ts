@@ -17,7 +17,7 @@ import codeHighlight from '../../../src/remark/codeHighlight';
 import {calculatorComponent} from '../../../src/remark/componentsByName';
 import {getMovedAnchors} from '../../../src/remark/splitAnchor';
 import {root} from '../../support/build';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 import {readYaml} from '../../support/readYaml';
 
 vi.mock('../../../redirects', () => ({
@@ -50,7 +50,7 @@ const {files, pages} = readYaml<{
   files: Record<string, string>;
   pages: Record<string, Page[]>;
 }>(__dirname, 'pages.yml');
-const folder = folderOf(files);
+const folder = createFolder(files);
 
 /** Ids as Docusaurus gives them, of headings of one word. */
 const ids = () => (tree: Root) =>

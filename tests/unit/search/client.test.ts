@@ -253,7 +253,7 @@ describe('hosted client, through the real one, against a server', () => {
         }),
       ),
     );
-  const answerOf = async (client: SearchClient, query: SearchQuery): Promise<SearchResult> => {
+  const getAnswer = async (client: SearchClient, query: SearchQuery): Promise<SearchResult> => {
     const onAnswer = vi.fn<(result: SearchResult) => void>();
     await client.search(query, onAnswer);
     return onAnswer.mock.lastCall?.[0] ?? {hits: [], nbHits: -1};
@@ -270,7 +270,7 @@ describe('hosted client, through the real one, against a server', () => {
   afterEach(() => server.close());
 
   it('asks with the search key, filters and limits', async () => {
-    const {hits} = await answerOf(connect(), asking('syphon', {product: 'videosync'}));
+    const {hits} = await getAnswer(connect(), asking('syphon', {product: 'videosync'}));
     expect(hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
     expect(server.received[0]).toMatchObject({path: '/1/indexes/*/queries', key: 'search-key'});
     const all = [...facetFilters, 'section:videosync'];
@@ -280,7 +280,7 @@ describe('hosted client, through the real one, against a server', () => {
   });
 
   it('puts the records of a page together', async () => {
-    const {hits, nbHits} = await answerOf(connect(), asking('fixture patch'));
+    const {hits, nbHits} = await getAnswer(connect(), asking('fixture patch'));
     expect(new Set(hits.map(pageOf)).size).toBe(hits.length);
     expect(nbHits).toBe(hits.length);
     expect(hits[0]?.sections?.length).toBeGreaterThan(0);
@@ -290,7 +290,7 @@ describe('hosted client, through the real one, against a server', () => {
   it('suggests titles when nothing was found', async () => {
     server.interfere = ({body}) =>
       JSON.stringify(body).includes('optionalWords') ? undefined : '{"results":[{"hits":[]}]}';
-    const {suggestions} = await answerOf(connect(), asking('syphon'));
+    const {suggestions} = await getAnswer(connect(), asking('syphon'));
     expect(suggestions).toContain('Spout and Syphon');
   });
 
@@ -302,7 +302,7 @@ describe('hosted client, through the real one, against a server', () => {
     ['sends something else', '{"results":[{"message":"no"}]}'],
   ])('fails when the service %s', async (_, trouble) => {
     server.interfere = () => trouble;
-    await expect(answerOf(connect(), asking('x'))).rejects.toThrow();
+    await expect(getAnswer(connect(), asking('x'))).rejects.toThrow();
   });
 
   it('tries to get the client again after it could not be loaded', async () => {
@@ -313,7 +313,7 @@ describe('hosted client, through the real one, against a server', () => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({search: () => Promise.resolve({results: [{hits: []}]})});
     });
-    await expect(answerOf(client, asking('x'))).rejects.toThrow('lost');
-    expect(await answerOf(client, asking('x'))).toMatchObject({hits: []});
+    await expect(getAnswer(client, asking('x'))).rejects.toThrow('lost');
+    expect(await getAnswer(client, asking('x'))).toMatchObject({hits: []});
   });
 });

@@ -9,11 +9,11 @@ import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, memoize, tokenize, words} from '../../../src/search/engine/tokens';
 import type {SearchQuery, SearchResult} from '../../../src/search/engine/types';
 import type {SearchRecord, SynonymGroup} from '../../../src/search/records/types';
-import {asking, records, recordsOf, markedText, treeRecords, vectors} from './samples';
+import {asking, records, createRecords, markedText, treeRecords, vectors} from './samples';
 
-const indexOf = (all: SearchRecord[], synonyms: SynonymGroup[] = []): SearchIndex =>
+const createIndex = (all: SearchRecord[], synonyms: SynonymGroup[] = []): SearchIndex =>
   new SearchIndex(synonyms).add(all);
-const index = indexOf(records, [
+const index = createIndex(records, [
   {words: ['luminaire', 'fixture']},
   {from: 'second hand', words: ['send']},
   {read: ['Lichter', 'écran partagé', 'VS'], as: 'fixtures'},
@@ -76,9 +76,9 @@ describe('ranking', () => {
 
   it.each(Object.entries(vectors.sites))('takes %s', (_, {pages, synonyms, finds, words: cut}) => {
     const site = Object.entries(pages).flatMap(([address, {main, keywords = ''}]) =>
-      recordsOf(address, main, `<meta name=keywords content="${keywords}">`),
+      createRecords(address, main, `<meta name=keywords content="${keywords}">`),
     );
-    const among = indexOf(site, synonyms);
+    const among = createIndex(site, synonyms);
     for (const [query, addresses] of Object.entries(finds ?? {})) {
       expect(addressesFor(query, among)).toEqual(addresses);
     }
@@ -197,7 +197,7 @@ describe('answers', () => {
   it('go on page by page, up to 40 pages, and stop where scores fall off', () => {
     expect(ask('')).toMatchObject({hits: [], nbHits: 0});
     const [first] = records as [SearchRecord];
-    const manyPages = indexOf(
+    const manyPages = createIndex(
       Array.from({length: 60}, (_, position) => ({...first, objectID: `/p${position}`})),
     );
     const hits = (pages: number) => answer(manyPages, asking('syphon', {pages})).hits;
@@ -217,12 +217,12 @@ describe('answers', () => {
 });
 
 describe('a page', () => {
-  const page = recordsOf(
+  const page = createRecords(
     '/gels',
     '<h1>Filters for lamps</h1><p>Filters change light.<h2 id=warm>Warm</h2><p>A filter of straw warms daylight.<h2 id=cool>Cool</h2><p>Steel cools it.',
     '<meta name=keywords content="straw filters, filters straw daylight">',
   );
-  const own = indexOf([...page, ...recordsOf('/b', '<h1>Steel wool</h1><p>Wool.')]);
+  const own = createIndex([...page, ...createRecords('/b', '<h1>Steel wool</h1><p>Wool.')]);
   const first = (query: string) => answer(own, asking(query)).hits[0]?.objectID;
   it('opens at the section with more words of the query than its title and introduction', () => {
     expect(first('filters straw daylight')).toBe('/gels#warm');
@@ -241,7 +241,7 @@ describe('evidence', () => {
     const {address = '/a', main = '', head = '', query, ...shows} = page;
     const text = `<h1>Loads</h1><p>A page about electricity at work.${main}`;
     const description = '<meta name=description content="What a circuit carries.">';
-    const own = indexOf(recordsOf(address, text, description + head));
+    const own = createIndex(createRecords(address, text, description + head));
     const hit = answer(own, asking(query)).hits[0];
     const sections = hit?.sections?.map((one) => `${one.objectID}: ${markedText(one.snippet)}`);
     expect({
@@ -253,7 +253,7 @@ describe('evidence', () => {
 });
 
 describe('queries to try', () => {
-  const tree = indexOf([...records, ...treeRecords]);
+  const tree = createIndex([...records, ...treeRecords]);
   it('are titles of pages, then symptoms; never words that only look alike', () => {
     const suggested = (query: string, product = '') =>
       answer(tree, asking(query, {product})).suggestions;

@@ -6,7 +6,7 @@ import {hostedSynonyms} from '../../../src/search/push/settings';
 import {filesWith} from '../../../src/search/push/source';
 import type {SearchRecord} from '../../../src/search/records/types';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {folderOf} from '../../support/folderOf';
+import {createFolder} from '../../support/createFolder';
 import {records} from './samples';
 
 const many = (count: number): SearchRecord[] =>
@@ -124,7 +124,7 @@ describe('search:push', () => {
 
 describe('a build', () => {
   const file = path.join('assets', 'js', 'main.js');
-  const folder = folderOf({[file]: 'const key="s3cret-write-key"', 'index.html': '<p>nothing'});
+  const folder = createFolder({[file]: 'const key="s3cret-write-key"', 'index.html': '<p>nothing'});
 
   it('is searched for a secret', async () => {
     expect(await filesWith(folder, 's3cret-write-key')).toEqual([file]);

@@ -16,8 +16,16 @@ import {
   type PageTexts,
 } from '../../../src/search/records/file';
 import {recordKinds, type PageContent, type SearchRecord} from '../../../src/search/records/types';
-import {folderOf} from '../../support/folderOf';
-import {cases, contentOf, documentOf, pages, place, records, recordsOf} from './samples';
+import {createFolder} from '../../support/createFolder';
+import {
+  cases,
+  createContent,
+  createDocument,
+  pages,
+  place,
+  records,
+  createRecords,
+} from './samples';
 
 /** The records that are in a packed file. */
 function unpackAll(text: string): SearchRecord[] {
@@ -27,7 +35,7 @@ function unpackAll(text: string): SearchRecord[] {
 
 describe('what is read of a page', () => {
   it.each(Object.entries(cases.blocks))('is %s', (_, {main, blocks}) => {
-    const read = contentOf(documentOf(main), '/x')?.blocks;
+    const read = createContent(createDocument(main), '/x')?.blocks;
     expect(read).toEqual(blocks?.map((block) => expect.objectContaining(block) as object));
   });
 
@@ -37,7 +45,7 @@ describe('what is read of a page', () => {
     const tags = ['<h1>', '</h1>', '<h2 id=x>', '<main>', '</main>', 'text', ...table, ...leaf];
     fc.assert(
       fc.property(fc.string(), fc.array(fc.constantFrom(...tags)), (text, parts) => {
-        const page = contentOf(documentOf(parts.join(text)), '/x');
+        const page = createContent(createDocument(parts.join(text)), '/x');
         expect(page === undefined || page.blocks.length > 0).toBe(true);
       }),
     );
@@ -46,13 +54,13 @@ describe('what is read of a page', () => {
 
 describe('pageRecords', () => {
   it.each(Object.entries(cases.records))('has %s', (_, {address, main, head, records: wanted}) => {
-    const made = recordsOf(address, main, head);
+    const made = createRecords(address, main, head);
     expect(made).toHaveLength(wanted.length);
     expect(made).toMatchObject(wanted);
   });
 
   it('knows pages that only list others', () => {
-    const page = contentOf(documentOf('<h1>T</h1>'), '/x');
+    const page = createContent(createDocument('<h1>T</h1>'), '/x');
     expect(page && isListing({...page, tag: 'blog_posts_list'}, '/blog')).toBe(true);
     expect(page && isListing(page, '/search')).toBe(true);
     expect(page && isListing(page, '/x')).toBe(false);
@@ -83,10 +91,10 @@ describe('the file of the index', () => {
     );
   });
 
-  const folder = folderOf({
+  const folder = createFolder({
     [indexFile]: pack(pages, place, [{words: ['a', 'b']}]),
-    'site/videosync/a.html': documentOf('<h1>A page</h1>'),
-    'site/videosync/b/index.html': documentOf('<h1>B page</h1>'),
+    'site/videosync/a.html': createDocument('<h1>A page</h1>'),
+    'site/videosync/b/index.html': createDocument('<h1>B page</h1>'),
   });
 
   it('is read again, also by the development server', async () => {

@@ -8,7 +8,7 @@ import {readYaml} from '../../support/readYaml';
 export const place = {origin: 'https://docs.example', baseUrl: '/'};
 
 /** A document as the minifier leaves it: end tags that may be left out are left out. */
-export function documentOf(main: string, head = ''): string {
+export function createDocument(main: string, head = ''): string {
   return (
     '<!doctype html><html lang=en><head><title>T</title>' +
     '<meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-current>' +
@@ -17,21 +17,21 @@ export function documentOf(main: string, head = ''): string {
 }
 
 /** What search reads of a document. */
-export function contentOf(html: string, address: string): ReturnType<typeof readContent> {
+export function createContent(html: string, address: string): ReturnType<typeof readContent> {
   return readContent({...readPage(html), address, file: `${address.slice(1)}.html`});
 }
 
 /** What is searched of a page. */
-function pageOf(address: string, main: string, head = ''): PageContent {
-  const page = contentOf(documentOf(main, head), address);
+function createPage(address: string, main: string, head = ''): PageContent {
+  const page = createContent(createDocument(main, head), address);
   if (!page) {
     throw new Error(`${address} has no heading.`);
   }
   return {...page, blocks: searchedBlocks(page.blocks)};
 }
 
-export const recordsOf = (...page: Parameters<typeof pageOf>): SearchRecord[] =>
-  pageRecords(pageOf(...page), place);
+export const createRecords = (...page: Parameters<typeof createPage>): SearchRecord[] =>
+  pageRecords(createPage(...page), place);
 
 /** Texts and queries, with what the search makes of them. */
 export const vectors = readYaml<{
@@ -65,13 +65,13 @@ const site = readYaml<Record<string, {main: string; head?: string}>>(__dirname, 
 
 /** A small site to search. */
 export const pages: PageContent[] = Object.entries(site).map(([address, {main, head}]) =>
-  pageOf(address, main, head),
+  createPage(address, main, head),
 );
 
 export const records: SearchRecord[] = pages.flatMap((page) => pageRecords(page, place));
 
 /** A page with a decision tree. */
-export const treeRecords: SearchRecord[] = recordsOf(
+export const treeRecords: SearchRecord[] = createRecords(
   '/beam-for-live/troubleshooting/common-issues',
   '<h1>Common issues</h1><h2 id=no-light>No light at all</h2><div id=t-a data-tree-leaf><p>No power.<p>Check: look.</div>',
 );

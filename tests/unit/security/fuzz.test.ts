@@ -140,12 +140,12 @@ const value = fc.oneof(
   fc.array(fc.integer(), {maxLength: 3}),
   fc.constantFrom('videosync', '2.1', '2024-02-31', 'constructor', new Date(0)),
 );
-const anyOf = (names: string, others: Record<string, fc.Arbitrary<unknown>> = {}) => {
+const arbitraryObject = (names: string, others: Record<string, fc.Arbitrary<unknown>> = {}) => {
   const values = Object.fromEntries(names.split(' ').map((name) => [name, value]));
   return fc.record({...values, ...others}, {requiredKeys: []});
 };
-const release = fc.oneof(value, anyOf('product version date'));
-const record = anyOf('title description keywords confirm slug date draft', {release});
+const release = fc.oneof(value, arbitraryObject('product version date'));
+const record = arbitraryObject('title description keywords confirm slug date draft', {release});
 
 it('front matter that a writer, or a tool of theirs, gets wrong fails in words', () => {
   const kinds = fc.constantFrom('doc', 'release', 'post', 'page');

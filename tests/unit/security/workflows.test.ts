@@ -23,7 +23,7 @@ interface Workflow {
 const mayWrite: Record<string, string[]> = {'pages.yml': ['pages', 'id-token']};
 
 /** What is wrong with a workflow, a sentence each. */
-function problemsOf(file: string, text: string): string[] {
+function findProblems(file: string, text: string): string[] {
   const {on, permissions, jobs} = parse(text) as Workflow;
   const pinned = /uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
   const problems: [isWrong: boolean, problem: string][] = [
@@ -65,7 +65,7 @@ function problemsOf(file: string, text: string): string[] {
 
 describe('workflows', () => {
   it.each(files)('%s is pinned and has the least rights', (file) => {
-    expect(problemsOf(file, readFileSync(path.join(folder, file), 'utf8'))).toEqual([]);
+    expect(findProblems(file, readFileSync(path.join(folder, file), 'utf8'))).toEqual([]);
   });
 
   it('are all there; external links are never checked for a change', () => {
@@ -84,6 +84,6 @@ jobs:
       - uses: actions/checkout@v5
       - run: echo \${{ github.event.issue.title }}
 `;
-    expect(problemsOf('ci.yml', bad)).toHaveLength(7);
+    expect(findProblems('ci.yml', bad)).toHaveLength(7);
   });
 });

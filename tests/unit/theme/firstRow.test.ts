@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {firstRow, type Row} from '../../../src/theme/DocSidebar/Desktop/Content/firstRow';
 
 /** A menu of chapters with some pages each, in rows of 40 pixels, below an inner margin of 8. */
-function menuOf(pages: readonly number[]): {chapter: Row; rows: Row[]}[] {
+function createMenu(pages: readonly number[]): {chapter: Row; rows: Row[]}[] {
   let top = 8;
   const row = (covered: number): Row => {
     const result = {top, height: 40, covered};
@@ -17,7 +17,7 @@ function menuOf(pages: readonly number[]): {chapter: Row; rows: Row[]}[] {
 }
 
 it('starts with the chapter of the current page', () => {
-  const chapters = menuOf([3, 4, 20]);
+  const chapters = createMenu([3, 4, 20]);
   const rows = chapters.flatMap((chapter) => chapter.rows);
   const {chapter, rows: own} = chapters[1]!;
   expect(firstRow(rows, chapter, own[2]!, 400, 1000)).toBe(chapter.top);
@@ -27,7 +27,7 @@ it('never cuts a row, and has the current page in view', () => {
   const menus = fc.array(fc.integer({min: 0, max: 40}), {minLength: 1, maxLength: 9});
   fc.assert(
     fc.property(menus, fc.nat(), fc.nat(), (pages, at, of) => {
-      const chapters = menuOf(pages);
+      const chapters = createMenu(pages);
       const rows = chapters.flatMap((chapter) => chapter.rows);
       const {chapter, rows: own} = chapters[at % chapters.length]!;
       const current = own[of % own.length]!;

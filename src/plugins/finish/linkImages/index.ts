@@ -6,8 +6,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import pMap from 'p-map';
 import {dependencies} from '../../../../package.json';
-import {linkImageOf} from '../../../config/linkImages';
-import {sectionOf} from '../../../config/products';
+import {getLinkImage} from '../../../config/linkImages';
+import {getSection} from '../../../config/products';
 import {site} from '../../../config/site';
 import {readTokens} from '../../application/tokens';
 import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
@@ -25,7 +25,7 @@ async function readCover(page: string, siteDir: string): Promise<string> {
 /** Texts and colours for the image of a page. */
 function createCard({path: address, title}: BuiltPage, cover: string): Card {
   const [, coverSection] = /accent-([\w-]+)/.exec(cover) ?? [];
-  const section = sectionOf(address);
+  const section = getSection(address);
   return {
     title: address === '/' ? site.tagline : title,
     section: section?.name ?? (address.startsWith('/blog') ? 'Articles' : 'Support'),
@@ -62,7 +62,7 @@ export async function writeLinkImages({siteDir, outDir}: Build, {pages}: BuiltSi
       await writeFile(temporary, await renderCard(card, tokens));
       await rename(temporary, file);
     }
-    await writeBuilt(outDir, linkImageOf(page.path), await readFile(file));
+    await writeBuilt(outDir, getLinkImage(page.path), await readFile(file));
   };
   await pMap(contentPages, writeImage, {concurrency: availableParallelism() + 2});
   const stale = (await readdir(cacheDir)).filter((name) => !used.has(name));

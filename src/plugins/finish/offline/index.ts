@@ -11,7 +11,7 @@ import {listFiles, type BuiltSite} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {linkImages} from '../../../config/linkImages';
-import {suffixOf} from '../../../config/site';
+import {getNameSuffix} from '../../../config/site';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {wholeSite, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
 import {emptyState, groupsOf} from '../../../offline/plan';
@@ -120,7 +120,7 @@ export async function writeOffline(
   site: Pick<BuiltSite, 'redirects'>,
 ): Promise<void> {
   const {siteDir, outDir, baseUrl, generatedFilesDir, environment} = build;
-  const siteNameSuffix = JSON.stringify(suffixOf(baseUrl));
+  const siteNameSuffix = JSON.stringify(getNameSuffix(baseUrl));
   if (!environment.offline) {
     const worker = await bundleText(siteDir, 'src/offline/worker/killSwitch.ts', {siteNameSuffix});
     await writeBuilt(outDir, names.worker, worker);

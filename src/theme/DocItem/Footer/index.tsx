@@ -5,7 +5,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Footer from '@theme-original/DocItem/Footer';
-import {sectionOf} from '@site/src/config/products';
+import {getSection} from '@site/src/config/products';
 import PageActions from '@site/src/components/PageActions';
 import Part from '@site/src/components/shared/Part';
 
@@ -18,7 +18,7 @@ export default function FooterWrapper(): ReactNode {
         <PageActions
           title={metadata.title}
           permalink={metadata.permalink}
-          section={sectionOf(`/${metadata.id}`)?.name}
+          section={getSection(`/${metadata.id}`)?.name}
         />
       </Part>
     </>

@@ -12,7 +12,7 @@ import type {Props} from '@theme/NotFound/Content';
 import {lazyPart} from '@site/src/components/LazyPart';
 import {addressQuery, nearestPages} from '@site/src/components/shared/nearestPages';
 import {inBackground} from '@site/src/components/shared/recovery';
-import {linkImageOf} from '@site/src/config/linkImages';
+import {getLinkImage} from '@site/src/config/linkImages';
 import SearchForm from '@site/src/search/form/SearchForm';
 import styles from './styles.module.css';
 
@@ -72,8 +72,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata
         title="Page not found"
         description="This address has no page: search the documentation of Videosync, Beam and the Sync Tools, or start from a symptom."
-        image={linkImageOf('/')}
-      >
+        image={getLinkImage('/')}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <div id="not-found-sign">

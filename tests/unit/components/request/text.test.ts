@@ -13,7 +13,7 @@ const cases = readYaml<{request: Partial<FixtureRequest>; text: string}>(__dirna
 const request: FixtureRequest = {...emptyValues, format: 1, id: 'abc', ...cases.request};
 
 /** The body that a mail program reads from a link. */
-function bodyOf(href: string): string {
+function getBody(href: string): string {
   return new URL(href).searchParams.get('body') ?? '';
 }
 
@@ -28,7 +28,7 @@ describe('mailLink', () => {
     expect(complete).toBe(true);
     expect(new URL(href).pathname).toBe('firstcontact@showsync.com');
     expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
-    expect(bodyOf(href)).toBe(asText(typed).replaceAll('\n', '\r\n'));
+    expect(getBody(href)).toBe(asText(typed).replaceAll('\n', '\r\n'));
   });
 
   it('stays within the limits of mail programs, mentions the cut, and has the beginning of the text', () => {
@@ -38,8 +38,8 @@ describe('mailLink', () => {
         const {href, complete} = mailLink(long);
         expect(href.length).toBeLessThanOrEqual(maxMailLink);
         if (!complete) {
-          expect(bodyOf(href)).toContain('Please paste the copied request here');
-          expect(bodyOf(href)).toContain('Manufacturer: Röbe');
+          expect(getBody(href)).toContain('Please paste the copied request here');
+          expect(getBody(href)).toContain('Manufacturer: Röbe');
         }
       }),
       {numRuns: 50},

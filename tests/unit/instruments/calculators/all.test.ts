@@ -23,7 +23,7 @@ import {anyText} from '../../security/hostile';
 import {allCalculators} from './models';
 
 /** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
-function valueOf(field: Field): fc.Arbitrary<string> {
+function valuesFor(field: Field): fc.Arbitrary<string> {
   if (field.kind === 'check') {
     return fc.constantFrom('', '1');
   }
@@ -92,7 +92,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
     const read = (text: string) => decodeState(text, model.defaults, codec);
     const typed = model.fields.filter(({kind}) => kind === 'text' || kind === 'number');
     const record = (fields: readonly Field[]) =>
-      fc.record(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)])));
+      fc.record(Object.fromEntries(fields.map((field) => [field.id, valuesFor(field)])));
     const choices = record(model.fields.filter((field) => field.options ?? field.kind === 'check'));
     // Either anything everywhere, or sound values with one field changed, so that results come up too.
     const anyState = fc.oneof(

@@ -8,7 +8,7 @@ import {allCalculators} from './models';
 import queries from './vectors/queries.json';
 
 /** What the calculator of a query says, from the link that the query leads to. */
-function calculatorOf(text: string) {
+function solveQuery(text: string) {
   const task = calculatorQuery(text);
   const model = allCalculators.find(
     (calculator) => calculator.model.about.id === task?.calculator,
@@ -24,7 +24,7 @@ function calculatorOf(text: string) {
 describe('a query that is a task', () => {
   // The answers are vectors of the calculators' own tests.
   it.each(queries.tasks)('$query', ({query, calculator: id, answer}) => {
-    const calculator = calculatorOf(query);
+    const calculator = solveQuery(query);
     expect(calculator?.task.calculator).toBe(id);
     expect(calculator?.task.address).toMatch(new RegExp(`^/handbook/tools/${id}#${id}\\?`));
     expect(calculator?.read?.whole).toBe(true);
@@ -44,7 +44,7 @@ describe('a query that is a task', () => {
         fc.oneof(fc.nat(600).map(String), fc.nat(70_000).map(String), fc.double().map(String)),
         unit,
         (number, words) => {
-          const calculator = calculatorOf(`${number} ${words}`);
+          const calculator = solveQuery(`${number} ${words}`);
           fc.pre(calculator !== undefined);
           expect(calculator?.read?.whole).toBe(true);
           expect(calculator?.outcome.ok).toBe(true);
@@ -55,7 +55,7 @@ describe('a query that is a task', () => {
   });
 
   it.each(queries.asked)('$query is asked, not guessed', ({query, field, offers}) => {
-    const outcome = calculatorOf(query)?.outcome;
+    const outcome = solveQuery(query)?.outcome;
     expect(outcome && !outcome.ok && outcome.offers?.[field]).toEqual(offers);
   });
 });

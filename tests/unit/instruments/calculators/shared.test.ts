@@ -31,7 +31,7 @@ const parts = (text: string) =>
     {label: 'A', min: 0, max: 127},
     {label: 'B', min: 0, max: 15},
   ]);
-const offersOf = (parsed: Parsed<unknown>) => (parsed.ok ? undefined : parsed.offers);
+const getOffers = (parsed: Parsed<unknown>) => (parsed.ok ? undefined : parsed.offers);
 
 describe('parseNumber', () => {
   it.each(numbers.reads)('reads $text as $value', ({text, value, units, min, max}) => {
@@ -41,7 +41,7 @@ describe('parseNumber', () => {
   });
 
   it.each(numbers.asks)('does not guess what $text means', ({text, offers}) => {
-    expect(offersOf(number(text))).toEqual(offers);
+    expect(getOffers(number(text))).toEqual(offers);
     for (const offer of offers) {
       expect(number(offer)).toEqual({ok: true, value: Number(offer)});
     }
@@ -50,7 +50,7 @@ describe('parseNumber', () => {
   it.each(numbers.tooMuch)('does not take %j for less where it is too much', (text) => {
     for (const integer of [true, false]) {
       const parsed = parseNumber(text, {label: 'Value', max: 999, integer});
-      expect(offersOf(parsed)).toEqual([String(parseInt(text))]);
+      expect(getOffers(parsed)).toEqual([String(parseInt(text))]);
       expect(!parsed.ok && parsed.message).toMatch(/Only “\d+” is possible here\.$/);
     }
   });
@@ -64,7 +64,7 @@ describe('parseNumber', () => {
   it('offers texts that mean what they say', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,2}([ ,.]\d{3}){1,3}$/), (text) => {
-        for (const offer of offersOf(number(`${text} W`, {W: 1})) ?? []) {
+        for (const offer of getOffers(number(`${text} W`, {W: 1})) ?? []) {
           expect(offer).not.toMatch(/,/);
           expect(number(offer, {W: 1}).ok).toBe(true);
         }
@@ -132,7 +132,7 @@ it.each(numbers.parts.refuses)('refuses %j in two parts', (text) => {
 it.each(numbers.lists)('reads or refuses the list $text', ({text, value, offers}) => {
   const parsed = parseList(oneLine(text), {label: 'N', min: 1, max: 1_000_000, maxEntries: 9});
   expect(parsed.ok && parsed.value).toEqual(value ?? false);
-  expect(offersOf(parsed)).toEqual(offers);
+  expect(getOffers(parsed)).toEqual(offers);
 });
 
 it('tidies spaces and dashes', () => {

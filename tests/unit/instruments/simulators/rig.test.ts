@@ -32,7 +32,7 @@ const tracks = (changes: State = {}) => ({
   ...changes,
 });
 /** Value of a parameter of a fixture, by its plan at the start. */
-const valueOf = (state: State, id: string, parameter: string, seconds = 0) => {
+const getValue = (state: State, id: string, parameter: string, seconds = 0) => {
   const fixture = fixtures.find((one) => one.id === id);
   const offset = fixture?.channels.findIndex((one) => one === parameter) ?? -1;
   return universeAt(state, seconds)[(fixture?.address ?? 0) + offset];
@@ -41,7 +41,7 @@ const dark = {
   ...firstRig,
   ...Object.fromEntries(Array.from({length: channelCount}, (_, index) => [`f${index + 1}`, '0'])),
 };
-const lightOf = (state: State, id: string, seconds = 0) =>
+const getLight = (state: State, id: string, seconds = 0) =>
   shownAt(state, universeAt(state, seconds), seconds).find(({fixture}) => fixture.id === id)?.cells;
 
 describe('the universe', () => {
@@ -53,14 +53,14 @@ describe('the universe', () => {
   it.each(vectors.universe)(
     '%s gets %s of %j after %i steps: %i',
     (id, parameter, changes, steps, value) => {
-      expect(valueOf(tracks(changes), id, parameter, steps * stepSeconds)).toBe(value);
+      expect(getValue(tracks(changes), id, parameter, steps * stepSeconds)).toBe(value);
     },
   );
 
   it('an LFO with spread moves fixtures one after the other', () => {
     const dims = (spread: string) => {
       const state = tracks({'lfo.parameter': 'dim', 'lfo.spread': spread, 'dial.dim': '50'});
-      return new Set(['dimmer', 'rgbw', 'head'].map((id) => valueOf(state, id, 'dim', 0.3)));
+      return new Set(['dimmer', 'rgbw', 'head'].map((id) => getValue(state, id, 'dim', 0.3)));
     };
     expect([dims('50').size, dims('0').size]).toEqual([3, 1]);
   });
@@ -73,7 +73,7 @@ describe('the light', () => {
   });
 
   it.each(vectors.light)('%s', (_, faders, id, cells) => {
-    expect(lightOf({...dark, ...faders}, id)?.map(String)).toEqual(cells);
+    expect(getLight({...dark, ...faders}, id)?.map(String)).toEqual(cells);
   });
 
   it('the strobe never flashes faster than twice a second', () => {
@@ -83,7 +83,7 @@ describe('the light', () => {
     const state = {...dark, f16: '255', f17: '255'};
     let flashes = 0;
     for (let tick = 1; tick <= 1000; tick += 1) {
-      const isLit = (at: number) => (lightOf(state, 'strobe', at / 100)?.[0]?.[0] ?? 0) > 0;
+      const isLit = (at: number) => (getLight(state, 'strobe', at / 100)?.[0]?.[0] ?? 0) > 0;
       flashes += isLit(tick) && !isLit(tick - 1) ? 1 : 0;
     }
     expect(flashes / 10).toBeLessThanOrEqual(2);
@@ -92,7 +92,7 @@ describe('the light', () => {
 });
 
 describe('the room', () => {
-  const stageOf = (state: State) => shownAt(state, universeAt(state, 0), 0);
+  const getStage = (state: State) => shownAt(state, universeAt(state, 0), 0);
 
   it('the head is found where it points, and points where it is dragged', () => {
     for (const [pan, tilt] of [
@@ -100,7 +100,7 @@ describe('the room', () => {
       [0.5, 0.5],
     ] as const) {
       const state = {...dark, f10: `${Math.round(255 * pan)}`, f11: `${Math.round(255 * tilt)}`};
-      const now = stageOf(state);
+      const now = getStage(state);
       const places = [...Array(size.width * size.height).keys()]
         .map((at) => [at % size.width, Math.floor(at / size.width)] as const)
         .filter(([x, y]) => y > 200 && fixtureAt(x, y, now)?.id === 'head');
@@ -115,11 +115,11 @@ describe('the room', () => {
 
   it('every fixture is found at its place, and nothing beside', () => {
     const state = {...dark, f10: '128', f11: '128'};
-    const lamps = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, stageOf(state))?.id);
+    const lamps = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, getStage(state))?.id);
     expect(lamps).toEqual(['dimmer', 'rgb', 'rgbw', 'head', 'strobe']);
-    expect(fixtureAt(320, 340, stageOf(state))?.id).toBe('bar');
-    expect(fixtureAt(20, 340, stageOf(state))).toBeUndefined();
-    expect(fixtureAt(120, 150, stageOf(state))).toBeUndefined();
+    expect(fixtureAt(320, 340, getStage(state))?.id).toBe('bar');
+    expect(fixtureAt(20, 340, getStage(state))).toBeUndefined();
+    expect(fixtureAt(120, 150, getStage(state))).toBeUndefined();
   });
 
   it('presets hold what controls can set, and show what they promise', () => {
@@ -130,8 +130,8 @@ describe('the room', () => {
       }
     }
     expect(rigText(blackout ?? {})).toBe('The room is dark.');
-    expect(valueOf(chase ?? {}, 'dimmer', 'dim', 0.3)).not.toBe(
-      valueOf(chase ?? {}, 'head', 'dim', 0.3),
+    expect(getValue(chase ?? {}, 'dimmer', 'dim', 0.3)).not.toBe(
+      getValue(chase ?? {}, 'head', 'dim', 0.3),
     );
     expect(overlaps(overlap ?? {})).toEqual(['Dimmer and RGB par share channel 1.']);
   });

@@ -33,7 +33,7 @@ const vectors = readYaml<{
 }>('tests/fixtures/routing/vectors.yaml');
 
 const mixer = (changes: Changes) => readMixer({...emptyMixer, ...changes});
-const waysOf = (changes: Changes, id: 'm' | 'a') =>
+const getPaths = (changes: Changes, id: 'm' | 'a') =>
   arrivals(shownAt(mixer(changes), id)).map(
     ({track, opacity, through}) => `${track} ${opacity} ${through.join('')}`,
   );
@@ -74,8 +74,8 @@ describe('the fields of a strip', () => {
 
 describe('where video goes', () => {
   it.each(vectors.videos)('$what', ({mixer: changes, main, a, cables}) => {
-    expect(waysOf(changes, 'm')).toEqual(main ?? expect.anything());
-    expect(waysOf(changes, 'a')).toEqual(a ?? expect.anything());
+    expect(getPaths(changes, 'm')).toEqual(main ?? expect.anything());
+    expect(getPaths(changes, 'a')).toEqual(a ?? expect.anything());
     const actual = cablesOf(mixer(changes)).map(
       ({from, to, carries, opacity}) => `${from}-${to} ${carries} ${opacity}`,
     );

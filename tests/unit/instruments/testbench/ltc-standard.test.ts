@@ -4,7 +4,7 @@ import {LtcDecoder} from '../../../../src/instruments/testbench/ltc/decode';
 import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFrame';
 import {
   biphaseMark,
-  bitsOf,
+  encodeBits,
   nextFrame,
   sentRates,
   type SentFrame,
@@ -47,7 +47,7 @@ function decoded(
   {rate, sampleRate, speed = 1, reverse = false, level, damage = (samples) => samples}: Signal,
 ) {
   const length = sampleRate / sentRates[rate].perSecond / 80 / speed;
-  const bits = frames.flatMap((frame) => bitsOf(frame, rate));
+  const bits = frames.flatMap((frame) => encodeBits(frame, rate));
   const rise = Math.min((40e-6 * sampleRate) / 0.8, length / 4);
   const samples = biphaseMark(bits, () => length, {rise, ...(level !== undefined && {level})});
   const signal = damage(reverse ? samples.reverse() : samples, sampleRate);

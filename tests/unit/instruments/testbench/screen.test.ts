@@ -18,7 +18,7 @@ const cases = readYaml<{
 }>(__dirname, 'screen.yml');
 
 /** What a pattern draws on its background, as far as it is rectangles and words. */
-function contentsOf(
+function getContents(
   id: string,
   variant: number,
   {width = 64, height = 36, time = 0, frame = 0} = {},
@@ -48,13 +48,13 @@ function contentsOf(
 }
 
 describe('a link from the LED wall calculator', () => {
-  const linkOf = (change: Record<string, string>) => {
+  const getLink = (change: Record<string, string>) => {
     const outcome = pixels.solve({...pixels.defaults, kind: 'wall', ...change});
     return outcome.ok ? outcome.link?.to : undefined;
   };
 
   it('includes the wall', () => {
-    const to = linkOf({columns: '12', rows: '7', panelWidth: '176', panelHeight: '88'}) ?? '';
+    const to = getLink({columns: '12', rows: '7', panelWidth: '176', panelHeight: '88'}) ?? '';
     const hash = new URL(to, 'https://example.com').hash;
     expect(patternOf(readHash(hash)).id).toBe('wall');
     expect(readHash(hash).wall).toEqual({columns: 12, rows: 7, panelWidth: 176, panelHeight: 88});
@@ -65,9 +65,9 @@ describe('a link from the LED wall calculator', () => {
   });
 
   it('is not offered for a wall that cannot be drawn', () => {
-    expect(linkOf({columns: '100'})).toBeUndefined();
-    expect(linkOf({panelHeight: '2001', capacity: '10000000'})).toBeUndefined();
-    expect(linkOf({kind: 'strip'})).toBeUndefined();
+    expect(getLink({columns: '100'})).toBeUndefined();
+    expect(getLink({panelHeight: '2001', capacity: '10000000'})).toBeUndefined();
+    expect(getLink({kind: 'strip'})).toBeUndefined();
   });
 
   it.each(cases.broken)('with %s in it is not taken for whole', (query, read) => {
@@ -86,7 +86,7 @@ describe('patterns', () => {
       {width: 1920, height: 1080},
       {width: 1023, height: 767},
     ]) {
-      const {rects, words, discs} = contentsOf(id, variant, size);
+      const {rects, words, discs} = getContents(id, variant, size);
       expect(rects.length + words.length + discs.length).toBeGreaterThan(0);
       expect(rects.every(({w, h}) => w > 0 && h > 0)).toBe(true);
       if (['pixels', 'overscan', 'ramp', 'blend', 'geometry'].includes(id)) {
@@ -102,22 +102,22 @@ describe('patterns', () => {
     [2, ['0 0 1 1', '1 1 1 1']],
     [3, ['0 0 2 2', '2 2 2 2']],
   ])('repeat a tile for lines and checkers, variant %i', (variant, tile) => {
-    const {rects} = contentsOf('pixels', variant);
+    const {rects} = getContents('pixels', variant);
     expect(rects.map(({x, y, w, h}) => [x, y, w, h].join(' '))).toEqual([...tile, '0 0 64 36']);
   });
 
   it.each(['ramp', 'bars'])('cover the width without a gap: %s', (id) => {
-    const top = contentsOf(id, 0, {width: 1366, height: 768}).rects.filter(({y}) => y === 0);
+    const top = getContents(id, 0, {width: 1366, height: 768}).rects.filter(({y}) => y === 0);
     const ends = top.map(({x, w}) => x + w);
     expect(top.map(({x}) => x)).toEqual([0, ...ends.slice(0, -1)]);
     expect(ends.at(-1)).toBe(1366);
   });
 
   it('text: no line goes over the edge', () => {
-    const lines = contentsOf('text', 0, {width: 1024, height: 768}).words;
+    const lines = getContents('text', 0, {width: 1024, height: 768}).words;
     expect(lines[0]).toMatch(/^8 px: .*0123456789$/);
     expect(lines.at(-1)).toMatch(/^72 px: Sphinx of black$/);
-    expect(contentsOf('text', 0, {width: 3840, height: 2160}).words.at(-1)).toMatch(/0123456789$/);
+    expect(getContents('text', 0, {width: 3840, height: 2160}).words.at(-1)).toMatch(/0123456789$/);
   });
 
   it.each([0, 0.1, 0.25, 0.5])('blend so that two projectors add up to one: %d', (place) => {
@@ -128,12 +128,12 @@ describe('patterns', () => {
     [0, '1→2→3→4→5→6→'],
     [1, '1→2→3→6←5←4←'],
   ])('number the panels of a wall in the order of the data, variant %i', (variant, words) => {
-    expect(contentsOf('wall', variant).words.join('')).toBe(words);
+    expect(getContents('wall', variant).words.join('')).toBe(words);
   });
 
   it('flash once a second, shortly', () => {
     const lit = Array.from({length: 3000}, (_, time) =>
-      contentsOf('lip-sync', 0, {time}).rects.some(
+      getContents('lip-sync', 0, {time}).rects.some(
         ({w, h, colour}) => w === h && colour === 'rgb(255 255 255)',
       ),
     );
@@ -142,8 +142,8 @@ describe('patterns', () => {
   });
 
   it('show the output and its size, and the clock and the number of the frame', () => {
-    expect(contentsOf('alignment', 0).words).toEqual(expect.arrayContaining(['Left', '64 × 36']));
-    expect(contentsOf('counter', 0, {time: 61_234, frame: 42}).words).toEqual([
+    expect(getContents('alignment', 0).words).toEqual(expect.arrayContaining(['Left', '64 × 36']));
+    expect(getContents('counter', 0, {time: 61_234, frame: 42}).words).toEqual([
       '01:01.234',
       'Frame 42',
     ]);

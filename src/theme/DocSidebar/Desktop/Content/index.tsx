@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
-import {sectionOf} from '@site/src/config/products';
+import {getSection} from '@site/src/config/products';
 import SectionSwitcher from '@site/src/components/SectionSwitcher';
 import {useHydrated} from '@site/src/components/shared/useHydrated';
 import {useCurrentInView} from '@site/src/theme/DocSidebar/Desktop/Content/useCurrentInView';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 export default function ContentWrapper(props: Props): ReactNode {
   const base = useBaseUrl('/');
   useCurrentInView(props.path);
-  const section = sectionOf(props.path.slice(base.length - 1));
+  const section = getSection(props.path.slice(base.length - 1));
   return (
     <>
       {/* The phone's menu leads here before hydration. */}

@@ -6,12 +6,12 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
-import {sectionOf} from '@site/src/config/products';
+import {getSection} from '@site/src/config/products';
 import SectionSwitcher from '@site/src/components/SectionSwitcher';
 
 export default function SecondaryMenuWrapper(): ReactNode {
   const base = useBaseUrl('/');
-  const section = sectionOf(useLocation().pathname.slice(base.length - 1));
+  const section = getSection(useLocation().pathname.slice(base.length - 1));
   return (
     <>
       {section && <SectionSwitcher key={section.id} current={section.id} />}

@@ -9,7 +9,7 @@ import {writeFiles} from './smallSite';
  *
  * @param files - contents by their path in the folder
  */
-export function folderOf(files: Readonly<Record<string, string | Buffer>> = {}): string {
+export function createFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   afterAll(() => rmSync(folder, {recursive: true}));
   writeFiles(folder, files);
