@@ -14,53 +14,30 @@ export const minVectors = 29;
 /** Parts of a picture: SVG paths of the icon (24 × 24) and of the card's drawing (120 × 64), and its texts. */
 const parts = ['icon', 'line', 'fill', 'flow', 'dash', 'quiet', 'soft', 'texts'];
 
-function aboutVectors(file: string, text: string): Finding[] {
-  const report = findingIn({file});
-  const vectors = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  return [
-    ...(text.startsWith('# ')
-      ? []
-      : [
-          report(
-            1,
-            'The source of the results is missing',
-            'Start the file with # and the name of the source.',
-          ),
-        ]),
-    ...(vectors.length < minVectors
-      ? [
-          report(
-            1,
-            `The file has ${vectors.length} results, but at least ${minVectors} are needed`,
-            'Calculate the others from the source.',
-          ),
-        ]
-      : []),
-  ];
+function* checkVectors(file: string, text: string): Generator<Finding> {
+  const count = text.split('\n').filter((line) => line && !line.startsWith('#')).length;
+  if (!text.startsWith('# ')) {
+    const fix = 'Start the file with # and the name of the source.';
+    yield findingIn({file})(1, 'The source of the results is missing', fix);
+  }
+  if (count < minVectors) {
+    const problem = `The file has ${count} results, but at least ${minVectors} are needed`;
+    yield findingIn({file})(1, problem, 'Calculate the others from the source.');
+  }
 }
 
-function aboutPicture(file: string, text: string): Finding[] {
+function checkPicture(file: string, text: string): Finding[] {
   let names: string[] = [];
   try {
     names = Object.keys(JSON.parse(text) as object);
   } catch {
-    return [
-      findingIn({file})(
-        1,
-        'The file isn’t JSON',
-        'Compare it with the picture.json of another calculator.',
-      ),
-    ];
+    const fix = 'Compare it with the picture.json of another calculator.';
+    return [findingIn({file})(1, 'The file isn’t JSON', fix)];
   }
+  const fix = `Write SVG paths; the parts are ${parts.join(', ')}.`;
   return names.includes('icon') && names.every((name) => parts.includes(name))
     ? []
-    : [
-        findingIn({file})(
-          1,
-          'The picture has no icon, or an unknown part',
-          `Write SVG paths; the parts are ${parts.join(', ')}.`,
-        ),
-      ];
+    : [findingIn({file})(1, 'The picture has no icon, or an unknown part', fix)];
 }
 
 /** Texts that `npm run new` has written and nobody has replaced. */
@@ -76,22 +53,15 @@ function findPlaceholders(file: string, text: string): Finding[] {
     );
 }
 
-function aboutModel(file: string, text: string, id: string): Finding[] {
-  const report = findingIn({file});
-  return [
-    ...(text.includes(`id: '${id}'`)
-      ? []
-      : [
-          report(
-            findLine(text, 'id:'),
-            'The id is not the name of the folder',
-            `Write id: '${id}'.`,
-          ),
-        ]),
-  ];
+function checkModel(file: string, text: string, id: string): Finding[] {
+  const correct = `id: '${id}'`;
+  const line = findLine(text, 'id:');
+  return text.includes(correct)
+    ? []
+    : [findingIn({file})(line, 'The id is not the name of the folder', `Write ${correct}.`)];
 }
 
-function aboutPage(id: string, page: Page | undefined): Finding[] {
+function checkPage(id: string, page: Page | undefined): Finding[] {
   const file = page?.file ?? `docs/handbook/tools/${id}.mdx`;
   const component = `<${calculatorComponent(id)} level="page" />`;
   if (!page) {
@@ -115,10 +85,10 @@ export const calculatorParts: Rule = ({root, pages}) => {
     .flatMap((id) => {
       const page = pages.find(({file}) => file === `docs/handbook/tools/${id}.mdx`);
       const isDraft = page?.frontMatter['draft'] === true;
-      const rules: Record<string, (file: string, text: string) => Finding[]> = {
-        'model.ts': (file, text) => aboutModel(file, text, id),
-        'vectors.txt': aboutVectors,
-        'picture.json': aboutPicture,
+      const rules: Record<string, (file: string, text: string) => Iterable<Finding>> = {
+        'model.ts': (file, text) => checkModel(file, text, id),
+        'vectors.txt': checkVectors,
+        'picture.json': checkPicture,
       };
       const findings = Object.entries(rules).flatMap(([name, findingsIn]) => {
         const file = `${calculators}/${id}/${name}`;
@@ -130,6 +100,6 @@ export const calculatorParts: Rule = ({root, pages}) => {
         const text = readText(full);
         return [...findingsIn(file, text), ...(isDraft ? [] : findPlaceholders(file, text))];
       });
-      return [...findings, ...aboutPage(id, page)];
+      return [...findings, ...checkPage(id, page)];
     });
 };
