@@ -51,12 +51,12 @@ describe('the mistakes of a writer', () => {
     expect(there.map((finding) => `${finding.line} ${finding.rule}`)).toContain(`${line} ${rule}`);
   });
 
-  test('a photograph that holds its place is named, and one without is not', () => {
+  test('a photograph with GPS data is reported, and one without is not', () => {
     const pictures = findings.filter(({problem}) => problem.includes('GPS')).map(({file}) => file);
     expect(pictures).toEqual(['docs/videosync/placed.jpg']);
   });
 
-  test('what it prints reads as it should', async () => {
+  test('prints the expected report', async () => {
     const lines = findings.map((finding) =>
       format(finding, finding.rule).replaceAll(/\S*small-site-\w+\//g, ''),
     );

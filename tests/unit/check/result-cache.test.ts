@@ -9,8 +9,8 @@ import {writeFiles} from '../../support/smallSite';
 
 const packages = 'node_modules/.package-lock.json';
 
-describe('results that are kept', () => {
-  it('belong to one text, one file, one version of the settings and of the packages', () => {
+describe('cached results', () => {
+  it('depend on the text, file, settings and package versions', () => {
     const root = createFolder({[packages]: '{}'});
     const cache = (settings?: string): ResultCache<number> =>
       new ResultCache(root, 'rule', settings);

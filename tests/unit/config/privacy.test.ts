@@ -6,7 +6,7 @@ import * as storageKeys from '../../../src/config/storageKeys';
 import {unlistedHosts} from '../../support/privacy';
 
 describe('the list of stored items', () => {
-  it('names each item once, with what, when and until', () => {
+  it('has each item once, with its content, trigger and duration', () => {
     const names = storedItems.map(({area, key}) => `${area} ${key}`);
     expect(new Set(names).size).toBe(names.length);
     for (const item of storedItems) {
@@ -14,14 +14,14 @@ describe('the list of stored items', () => {
     }
   });
 
-  it('has every name that the site gives, and the number of pages that are kept', () => {
+  it('has every key that the site writes, and the number of saved pages', () => {
     const keys = storedItems.map(({key}) => key.replace(/\*$/, ''));
     const names = [...Object.values(storageKeys), ...Object.values(cacheNames)];
     expect(names.filter((name) => !keys.includes(name))).toEqual([]);
     expect(storedItems.find(({key}) => key === cacheNames.read)?.what).toContain(`${maxReadPages}`);
   });
 
-  it('knows no pattern that would cover anything', () => {
+  it('has no pattern that matches everything', () => {
     for (const {key} of storedItems) {
       expect(key.replaceAll('*', '').length, key).toBeGreaterThanOrEqual(5);
     }
@@ -29,7 +29,7 @@ describe('the list of stored items', () => {
 });
 
 describe('the list of hosts', () => {
-  it('is empty for a build without choices', () => {
+  it('is empty for a build with default settings', () => {
     expect(contactedHosts({})).toEqual([]);
   });
 

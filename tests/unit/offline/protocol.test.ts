@@ -5,11 +5,11 @@ import {isForbidden, isPageMessage, isStatusMessage} from '../../../src/offline/
 
 describe('messages between worker and pages', () => {
   it.each([null, undefined, 1, 'status', [], {}, {type: 'save'}, {type: 'read'}])(
-    'of others are not taken for ours: %o',
+    'from other code are ignored: %o',
     (message) => expect([isStatusMessage(message), isPageMessage(message)]).toEqual([false, false]),
   );
 
-  it('of others are not taken for ours, whatever they are', () => {
+  it('with arbitrary content are ignored', () => {
     for (const part of [{groups: null}, {groups: {all: null}}, {groups: {all: {}}}, {unsaved: 1}]) {
       expect(isStatusMessage({...emptyStatus, type: 'status', ...part})).toBe(false);
     }
@@ -26,7 +26,7 @@ describe('messages between worker and pages', () => {
     {type: 'save', group: 'all'},
     {type: 'remove', group: 'all'},
     {type: 'read', address: '/', assets: []},
-  ])('of ours are understood: %o', (ask) => {
+  ])('of the page and the worker are parsed: %o', (ask) => {
     expect(isPageMessage(ask)).toBe(true);
     expect(isStatusMessage({...emptyStatus, type: 'status', problem: 'network'})).toBe(true);
   });

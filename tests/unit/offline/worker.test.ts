@@ -17,27 +17,27 @@ const script = {headers: {'content-type': 'text/javascript'}};
 const assets = (...names: string[]): string[] => names.map((name) => `${origin}/assets/${name}`);
 const [asset = ''] = assets('js/a.01234567.js');
 
-/** A network that has every page and script of ours. */
+/** A network that has every page and script of the site. */
 const network = (url: URL): Response =>
   url.pathname.endsWith('.js') ? answer('1', script) : answer(page(url.pathname), html);
 const noNetwork = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** What is kept without having been asked for. */
-const keptFiles = ({stored}: StartedWorker): string[] => [
+/** Files that are saved without a request of the reader. */
+const savedFiles = ({stored}: StartedWorker): string[] => [
   ...stored(cacheNames.read),
   ...stored(cacheNames.assets),
 ];
 
-describe('what is not ours', () => {
+describe('foreign requests and answers', () => {
   const evil = 'https://evil.example/x';
 
-  it('is kept by nobody, although a page of ours is', async () => {
+  it('is not saved, but one for a page of the site is', async () => {
     const worker = await startWorker(network);
     const foreign = 'https://evil.example/assets/js/b.01234567.js';
     await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset, foreign]});
-    expect(keptFiles(worker)).toEqual([`${origin}/a`, asset]);
+    expect(savedFiles(worker)).toEqual([`${origin}/a`, asset]);
     expect(worker.asked).toEqual([`${origin}/a`, asset]);
   });
 
@@ -49,7 +49,7 @@ describe('what is not ours', () => {
       await worker.tell({type: 'read', address, assets: [`${origin}//evil.example/a.01234567.js`]});
       await worker.open(address);
       expect(worker.asked.filter((one) => new URL(one).origin !== origin)).toEqual([]);
-      expect(keptFiles(worker)).toEqual([]);
+      expect(savedFiles(worker)).toEqual([]);
     },
   );
 
@@ -65,10 +65,10 @@ describe('what is not ours', () => {
         : answer('1', {...script, ...where}),
     );
     await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset]});
-    expect(keptFiles(worker)).toEqual([]);
+    expect(savedFiles(worker)).toEqual([]);
     await worker.open('/a');
     await worker.open(asset, 'no-cors');
-    expect(keptFiles(worker)).toEqual([]);
+    expect(savedFiles(worker)).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('answers', () => {
     const cache = await worker.cache(cacheNames.read);
     await cache.put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
     expect((await worker.open('/a'))?.status).toBe(503);
-    expect(keptFiles(worker)).toEqual([]);
+    expect(savedFiles(worker)).toEqual([]);
   });
 
   it('with the page that says so when there is neither network nor copy', async () => {
@@ -117,7 +117,7 @@ describe('answers', () => {
       await worker.open(`/${number}`);
       await worker.open('/again');
     }
-    const pages = keptFiles(worker);
+    const pages = savedFiles(worker);
     expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/2`, `${origin}/again`]);
   });
 
@@ -179,7 +179,7 @@ it('the not-found page is not kept for an address, whatever its status', async (
   const worker = await startWorker(() => answer(notFound, html));
   await worker.open('/no-such-page');
   await worker.tell({type: 'read', address: `${origin}/no-such-page`, assets: []});
-  expect(keptFiles(worker)).toEqual([]);
+  expect(savedFiles(worker)).toEqual([]);
 });
 
 it.each([

@@ -64,17 +64,17 @@ function findProblems(file: string, text: string): string[] {
 }
 
 describe('workflows', () => {
-  it.each(files)('%s is pinned and has the least rights', (file) => {
+  it.each(files)('%s pins its actions and has minimal permissions', (file) => {
     expect(findProblems(file, readFileSync(path.join(folder, file), 'utf8'))).toEqual([]);
   });
 
-  it('are all there; external links are never checked for a change', () => {
+  it('all exist; external links are only checked on a schedule', () => {
     expect(files.sort()).toEqual(['audit.yml', 'ci.yml', 'growth.yml', 'links.yml', 'pages.yml']);
     const {on} = parse(readFileSync(path.join(folder, 'links.yml'), 'utf8')) as Workflow;
     expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   });
 
-  it('with mistakes are told', () => {
+  it('with mistakes are reported', () => {
     const bad = `
 on: {pull_request_target: {}}
 jobs:
