@@ -74,7 +74,7 @@ export function parseState(text: string): SavingState {
 }
 
 /** The wanted groups after one more choice. After a lack of space, groups that were never complete are given up. */
-export function wantedWith(state: SavingState, group: string): string[] {
+export function addWanted(state: SavingState, group: string): string[] {
   const {wanted, saved, problem} = state;
   return [
     ...wanted.filter((id) => id !== group && (problem !== 'full' || saved[id] !== undefined)),
@@ -119,12 +119,12 @@ export function areGroups(value: unknown): value is OfflineStatus['groups'] {
 }
 
 /** Sums up what is stored of each group. */
-export function groupsOf(
+export function getGroupStatuses(
   manifest: OfflineManifest,
   {wanted, saved}: SavingState,
   stored: Inventory,
 ): OfflineStatus['groups'] {
-  const statusOf = (id: string): GroupStatus => {
+  const getStatus = (id: string): GroupStatus => {
     const {files, wire, stored: bytes} = sizeOf(filesOf(manifest, [id]));
     const missing = sizeOf(planSaving(manifest, [id], stored).missing);
     return {
@@ -134,7 +134,7 @@ export function groupsOf(
       savedAt: saved[id]?.at ?? null,
     };
   };
-  return Object.fromEntries([wholeSite, ...manifest.groups].map((id) => [id, statusOf(id)]));
+  return Object.fromEntries([wholeSite, ...manifest.groups].map((id) => [id, getStatus(id)]));
 }
 
 /**
@@ -157,7 +157,7 @@ export function migrateState(
   };
 }
 
-/** The state withoutGroup a group. Removing the whole site also removes groups that no longer exist. */
+/** The state without a group. Removing the whole site also removes groups that no longer exist. */
 export const withoutGroup = (
   {wanted, saved}: SavingState,
   group: string,
@@ -176,7 +176,7 @@ export const withoutGroup = (
  * The state when some groups are complete. Groups that were asked for meanwhile stay wanted; and so do the
  * groups themselves if the browser lost the state meanwhile.
  */
-export function completed(
+export function markCompleted(
   {wanted, saved}: SavingState,
   groups: readonly string[],
   at: number,

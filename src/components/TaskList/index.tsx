@@ -4,23 +4,23 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import {isInList, progressText, readTicks, taskName, ticksKey, writeTicks} from './ticks';
 
-const listsOfPage = (): HTMLElement[] => [
+const getLists = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('.contains-task-list'),
 ];
 
-const boxesOf = (list: HTMLElement): HTMLInputElement[] => [
+const getBoxes = (list: HTMLElement): HTMLInputElement[] => [
   ...list.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'),
 ];
 
-const ticked = (boxes: readonly HTMLInputElement[]): number =>
+const countTicked = (boxes: readonly HTMLInputElement[]): number =>
   boxes.filter(({checked}) => checked).length;
 
 /** Makes all lists of the page update their counts. */
-const countAgain = (): boolean => document.dispatchEvent(new Event('change'));
+const updateCounts = (): boolean => document.dispatchEvent(new Event('change'));
 
 /** Name of a task, from the label of its checkbox. */
-const nameOf = (list: HTMLElement, box: HTMLInputElement): string =>
-  taskName(listsOfPage().indexOf(list), box.closest('label, li')?.textContent ?? '');
+const getTaskName = (list: HTMLElement, box: HTMLInputElement): string =>
+  taskName(getLists().indexOf(list), box.closest('label, li')?.textContent ?? '');
 
 function readStored(key: string): Set<string> {
   try {
@@ -31,7 +31,7 @@ function readStored(key: string): Set<string> {
 }
 
 /** Updates the stored ticks of a page, including changes by other tabs. */
-function remember(key: string, change: (names: Set<string>) => unknown): void {
+function updateStored(key: string, change: (names: Set<string>) => unknown): void {
   const names = readStored(key);
   change(names);
   const text = writeTicks(names);
@@ -63,33 +63,35 @@ export default function TaskList({children, className, ...props}: ComponentProps
       return undefined;
     }
     const show = (): void => {
-      const boxes = boxesOf(element);
-      const all = listsOfPage().flatMap(boxesOf);
+      const boxes = getBoxes(element);
+      const all = getLists().flatMap(getBoxes);
       setDone(
-        ticked(boxes) > 0
-          ? progressText([ticked(boxes), boxes.length], [ticked(all), all.length])
+        countTicked(boxes) > 0
+          ? progressText([countTicked(boxes), boxes.length], [countTicked(all), all.length])
           : undefined,
       );
     };
-    remember(key, (stored) => {
-      for (const box of boxesOf(element)) {
-        box.checked ||= stored.has(nameOf(element, box));
+    updateStored(key, (stored) => {
+      for (const box of getBoxes(element)) {
+        box.checked ||= stored.has(getTaskName(element, box));
         if (box.checked) {
-          stored.add(nameOf(element, box));
+          stored.add(getTaskName(element, box));
         }
       }
     });
 
     const onChange = ({target}: Event): void => {
-      const box = boxesOf(element).find((one) => one === target);
+      const box = getBoxes(element).find((one) => one === target);
       if (box) {
-        remember(key, (stored) => stored[box.checked ? 'add' : 'delete'](nameOf(element, box)));
+        updateStored(key, (stored) =>
+          stored[box.checked ? 'add' : 'delete'](getTaskName(element, box)),
+        );
       }
       // A tick in another list changes the count of the page.
       show();
     };
     document.addEventListener('change', onChange);
-    countAgain();
+    updateCounts();
     return () => document.removeEventListener('change', onChange);
   }, [key]);
 
@@ -99,16 +101,16 @@ export default function TaskList({children, className, ...props}: ComponentProps
       return;
     }
     // Including ticks of tasks whose text has changed.
-    const place = listsOfPage().indexOf(element);
-    remember(key, (stored) => {
+    const place = getLists().indexOf(element);
+    updateStored(key, (stored) => {
       [...stored].filter((name) => isInList(name, place)).forEach((name) => stored.delete(name));
     });
-    const boxes = boxesOf(element);
+    const boxes = getBoxes(element);
     for (const box of boxes) {
       box.checked = false;
     }
     boxes[0]?.focus({preventScroll: true});
-    countAgain();
+    updateCounts();
   };
 
   return (

@@ -3,11 +3,11 @@ import {pageName} from '../addresses';
 import type {OfflineManifest} from '../manifest';
 import {
   migrateState,
-  completed,
+  markCompleted,
   emptyStatus,
-  groupsOf,
+  getGroupStatuses,
   planSaving,
-  wantedWith,
+  addWanted,
   withoutGroup,
   type OfflineStatus,
   type Problem,
@@ -63,7 +63,7 @@ async function postCurrentStatus(): Promise<void> {
   const state = await readState();
   const {problem, unsaved} = state;
   const groups = manifest
-    ? groupsOf(manifest, migrateState(state, earlier, manifest, nameNow), await inventory())
+    ? getGroupStatuses(manifest, migrateState(state, earlier, manifest, nameNow), await inventory())
     : {};
   postStatus(pendingSaves > 0 ? {groups, saving: true} : {groups, problem, unsaved});
 }
@@ -77,7 +77,7 @@ async function saveAll(manifest: OfflineManifest): Promise<string[]> {
   const stored = await inventory();
   const {missing} = planSaving(manifest, state.wanted, stored);
   const postProgress = (): void =>
-    postStatus({groups: groupsOf(manifest, state, stored), saving: true});
+    postStatus({groups: getGroupStatuses(manifest, state, stored), saving: true});
   postProgress();
   const differing = await downloadAll(manifest, missing, ([path, hash]) => {
     stored.set(path, hash);
@@ -86,7 +86,7 @@ async function saveAll(manifest: OfflineManifest): Promise<string[]> {
   if (differing.length === 0 && !isStopped()) {
     const {wanted} = await readState();
     await retire(planSaving(manifest, [...state.wanted, ...wanted], await inventory()).stale);
-    await changeState((now) => completed(now, state.wanted, Date.now()));
+    await changeState((now) => markCompleted(now, state.wanted, Date.now()));
   }
   return differing;
 }
@@ -174,7 +174,7 @@ async function removeUnwanted(): Promise<void> {
 /** Adds a group to the wanted ones, and deletes the files of those that are given up for it. */
 async function want(group: string): Promise<void> {
   const {problem} = await readState();
-  await changeState((now) => ({...now, wanted: wantedWith(now, group), problem: null}));
+  await changeState((now) => ({...now, wanted: addWanted(now, group), problem: null}));
   if (problem === 'full') {
     await removeUnwanted();
   }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {addressOf, isCommand} from '../client/hits';
 import type {Hit} from '../engine/types';
 import HitText from './HitText';
-import {starOf, toggled, type Change, type Stored} from './stored';
+import {getStar, toggleFavourite, type Change, type Stored} from './stored';
 import styles from './styles.module.css';
 
 /** Whether this is a phone, where five pages must fit above the keyboard. */
@@ -43,7 +43,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
         onClick={(event) => {
           if ((event.target as Element).closest('[data-star]')) {
             event.preventDefault();
-            onChange(toggled, hit);
+            onChange(toggleFavourite, hit);
           } else {
             onClick(hit, event);
           }
@@ -53,7 +53,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
         {/* An option has no buttons inside; the keyboard has the one at the foot. */}
         {!isSection && !isCommand(hit) && (
           <span className={styles.star} data-star="" aria-hidden="true">
-            {starOf(stored, hit)}
+            {getStar(stored, hit)}
           </span>
         )}
       </a>

@@ -25,7 +25,14 @@ import AnswerFrame, {Announcement, loadingMore, resultsText, statusOf} from './A
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
 import ResultRows, {isPhone, optionId} from './ResultRows';
-import {changeStored, isFavorite, readStored, starOf, toggled, type Change} from './stored';
+import {
+  changeStored,
+  isFavorite,
+  readStored,
+  getStar,
+  toggleFavourite,
+  type Change,
+} from './stored';
 import {isEarly} from './shownAnswer';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
@@ -266,8 +273,8 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
                   className={clsx('quiet-button', styles.textButton)}
                   aria-label={`Favourite: ${headingOf(activeHit)}`}
                   aria-pressed={isFavorite(stored, activeHit)}
-                  onClick={() => onChange(toggled, activeHit)}>
-                  <span aria-hidden="true">{starOf(stored, activeHit)}</span> Favourite
+                  onClick={() => onChange(toggleFavourite, activeHit)}>
+                  <span aria-hidden="true">{getStar(stored, activeHit)}</span> Favourite
                 </button>
               )}
               <span className={styles.keys}>

@@ -6,7 +6,14 @@ import {headingOf} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 import HitText from './HitText';
 import {startingPoints} from './startingPoints';
-import {isFavorite, removed, saved, shownRecents, type Change, type Stored} from './stored';
+import {
+  isFavorite,
+  withoutHit,
+  withFavourite,
+  shownRecents,
+  type Change,
+  type Stored,
+} from './stored';
 import styles from './styles.module.css';
 
 interface Group {
@@ -109,8 +116,8 @@ export default function StoredLists({
   const {favorite} = stored;
   const recents = shownRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
-  const saveAction = {label: 'Save as favourite', symbol: '☆', change: saved};
-  const removeAction = (label: string) => ({label, symbol: '×', change: removed});
+  const saveAction = {label: 'Save as favourite', symbol: '☆', change: withFavourite};
+  const removeAction = (label: string) => ({label, symbol: '×', change: withoutHit});
   const own: Group[] = [
     {title: 'Recent', hits: recents, actions: [saveAction, removeAction('Remove from recent')]},
     {title: 'Favorite', hits: favorite, actions: [removeAction('Remove from favourites')]},

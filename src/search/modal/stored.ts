@@ -55,14 +55,14 @@ export const isFavorite = ({favorite}: Stored, {objectID}: StoredHit): boolean =
   favorite.some((hit) => hit.objectID === objectID);
 
 /** The star of a hit, filled for a favourite. */
-export const starOf = (stored: Stored, hit: StoredHit): string =>
+export const getStar = (stored: Stored, hit: StoredHit): string =>
   isFavorite(stored, hit) ? '★' : '☆';
 
 /** What happens to the lists with a hit. */
 export type Change = (stored: Stored, hit: StoredHit) => Stored;
 
 /** After removing a hit from both lists. */
-export const removed: Change = ({recent, favorite}, hit) => ({
+export const withoutHit: Change = ({recent, favorite}, hit) => ({
   recent: without(recent, hit),
   favorite: without(favorite, hit),
 });
@@ -74,14 +74,14 @@ export const visited: Change = (stored, hit) =>
     : {...stored, recent: [hit, ...without(stored.recent, hit)].slice(0, limits.recent)};
 
 /** After saving a hit: it moves to the favourites; the oldest favourite is dropped. */
-export const saved: Change = (stored, hit) => {
-  const {recent, favorite} = removed(stored, hit);
+export const withFavourite: Change = (stored, hit) => {
+  const {recent, favorite} = withoutHit(stored, hit);
   return {recent, favorite: [hit, ...favorite].slice(0, limits.favorite)};
 };
 
 /** After a click on the star of a hit. */
-export const toggled: Change = (stored, hit) =>
-  (isFavorite(stored, hit) ? removed : saved)(stored, hit);
+export const toggleFavourite: Change = (stored, hit) =>
+  (isFavorite(stored, hit) ? withoutHit : withFavourite)(stored, hit);
 
 /** Recents that are shown: fewer beside favourites. */
 export function shownRecents({recent, favorite}: Stored): StoredHit[] {

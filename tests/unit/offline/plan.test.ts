@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {parseManifest, type OfflineManifest} from '../../../src/offline/manifest';
 import {
-  completed,
+  markCompleted,
   emptyState,
-  groupsOf,
+  getGroupStatuses,
   parseState,
   planSaving,
-  wantedWith,
+  addWanted,
 } from '../../../src/offline/plan';
 
 const hash = (digit: string): string => digit.repeat(16);
@@ -49,7 +49,7 @@ it('groupsOf counts what is stored and what is missing, of each group', () => {
     ['one/x', hash('b')],
     ['two/x', hash('f')],
   ]);
-  expect(groupsOf(manifest, state, stored)).toMatchObject({
+  expect(getGroupStatuses(manifest, state, stored)).toMatchObject({
     all: {wanted: false, files: 5, missingFiles: 4, stored: 200, savedAt: null},
     one: {wanted: true, files: 3, missingFiles: 2, wire: 80, missingWire: 60, savedAt: 5},
     two: {files: 3, missingFiles: 3, missingWire: 90, stored: 0},
@@ -58,7 +58,7 @@ it('groupsOf counts what is stored and what is missing, of each group', () => {
 
 it('completed says when, without the problem of before; what was asked for meanwhile or forgotten is wanted', () => {
   const state = {...emptyState, wanted: ['one', 'later'], saved: {one: {at: 5}}};
-  expect(completed({...state, problem: 'network'}, ['two'], 9)).toEqual({
+  expect(markCompleted({...state, problem: 'network'}, ['two'], 9)).toEqual({
     ...emptyState,
     wanted: ['two', 'one', 'later'],
     saved: {one: {at: 5}, two: {at: 9}},
@@ -67,7 +67,7 @@ it('completed says when, without the problem of before; what was asked for meanw
 
 describe('parseState', () => {
   it('reads what was written', () => {
-    const state = completed({...emptyState, wanted: ['one']}, ['one'], 9);
+    const state = markCompleted({...emptyState, wanted: ['one']}, ['one'], 9);
     expect(parseState(JSON.stringify(state))).toEqual(state);
   });
 
@@ -93,7 +93,7 @@ describe('parseManifest', () => {
 
 it('wantedWith adds a choice, and gives up what did not fit, but nothing that is saved', () => {
   const state = {...emptyState, wanted: ['all', 'one'], saved: {one: {at: 1}}};
-  expect(wantedWith(state, 'two')).toEqual(['all', 'one', 'two']);
-  expect(wantedWith(state, 'all')).toEqual(['one', 'all']);
-  expect(wantedWith({...state, problem: 'full'}, 'two')).toEqual(['one', 'two']);
+  expect(addWanted(state, 'two')).toEqual(['all', 'one', 'two']);
+  expect(addWanted(state, 'all')).toEqual(['one', 'all']);
+  expect(addWanted({...state, problem: 'full'}, 'two')).toEqual(['one', 'two']);
 });

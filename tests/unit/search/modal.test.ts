@@ -7,8 +7,8 @@ import {startingPoints} from '../../../src/search/modal/startingPoints';
 import {
   limits,
   parseStored,
-  removed,
-  saved,
+  withoutHit,
+  withFavourite,
   shownRecents,
   toStored,
   visited,
@@ -37,7 +37,7 @@ it.each(vectors.keys)('$key with $held while $state: $wish', ({key, held, state,
 
 describe('recents and favourites', () => {
   it('stay within their limits, the newest first, each once, whatever is done', () => {
-    const step = fc.tuple(fc.constantFrom(visited, saved, removed), fc.nat({max: 15}));
+    const step = fc.tuple(fc.constantFrom(visited, withFavourite, withoutHit), fc.nat({max: 15}));
     fc.assert(
       fc.property(fc.array(step, {maxLength: 60}), (steps) => {
         let stored: Stored = {recent: [], favorite: []};

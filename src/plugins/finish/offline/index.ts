@@ -14,7 +14,7 @@ import {linkImages} from '../../../config/linkImages';
 import {getNameSuffix} from '../../../config/site';
 import {pageName, savedCopy} from '../../../offline/addresses';
 import {wholeSite, type ManifestFile, type OfflineManifest} from '../../../offline/manifest';
-import {emptyState, groupsOf} from '../../../offline/plan';
+import {emptyState, getGroupStatuses} from '../../../offline/plan';
 import {files as names} from '../../../offline/protocol';
 import {bundleText} from '../../bundleScript';
 import * as kinds from './classify';
@@ -135,7 +135,7 @@ export async function writeOffline(
     offlineRedirects: JSON.stringify(redirects),
     offlineFallback: JSON.stringify(await buildFallback(build)),
   });
-  const sizes = groupsOf(manifest, emptyState, new Map());
+  const sizes = getGroupStatuses(manifest, emptyState, new Map());
   await writeBuilt(outDir, names.worker, worker);
   await writeBuilt(outDir, names.manifest, JSON.stringify(manifest));
   await writeBuilt(outDir, names.sizes, JSON.stringify(sizes));
