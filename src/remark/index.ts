@@ -9,6 +9,7 @@ import remarkHandbookIndex from './handbookIndex';
 import rehypeMovedAnchors from './movedAnchors';
 import rehypePageHead from './pageHead';
 import {readText} from './readText';
+import remarkRelatedParts from './relatedParts';
 import {ledgerEntries, ledgerFile, expandAnchors} from './splitAnchor';
 import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
@@ -36,6 +37,8 @@ export function markdownPlugins(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [
       remarkCodeFromFile,
+      // Before the handbook's index, which has every term.
+      withOptions(remarkRelatedParts, {siteDir}),
       withOptions(remarkHandbookIndex, {siteDir}),
       // Before diagrams, which copy their captions, and the table of contents.
       remarkTypography,

@@ -10,7 +10,7 @@ const parts: Record<string, RegExp> = {
   search: /[\\/]src[\\/]search[\\/]/,
   blog: /[\\/](?:Blog\w*|ArticlePicture)[\\/]|[\\/]css[\\/]articles\./,
   text: /[\\/](?:CodeFigure|TaskList)[\\/]|[\\/]css[\\/]text\./,
-  figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|Term)[\\/]/,
+  figures: /[\\/](?:Details|Tabs|TabItem|Diagram|PageActions|RelatedParts|Term)[\\/]/,
   content: /[\\/]src[\\/](?:components|offline)[\\/]|[\\/]css[\\/]beams\./,
 };
 
