@@ -60,7 +60,7 @@ function solveGenerator({load, factor, rating, tank, full, half}: Values): Outco
   if (share > 1) {
     return refuse(
       'load',
-      `Docusaurus supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
+      `The generator supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
     );
   }
   const rate = fuelAt(engine, load);
