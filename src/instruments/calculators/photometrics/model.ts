@@ -1,11 +1,11 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {metres} from '../../../components/fields/units';
 import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 
 /** Formats a value with more decimals the smaller it is. */
-const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
+export const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 
 const fields = {
   from: choice('What the data sheet says', {
@@ -35,6 +35,22 @@ const fields = {
   }),
 };
 
+/** Intensity in cd, solid angle in sr, and illuminance in lx and diameter in m at the subject. */
+export function beamOf({from, angle, distance, incidence, ...known}: ValuesOf<typeof fields>) {
+  const cone = solidAngle(angle);
+  const candela = {
+    candela: known.candela,
+    lux: candelaOf(known.lux, known.measured),
+    lumens: known.lumens / cone,
+  }[from];
+  return {
+    candela,
+    cone,
+    lux: luxAt(candela, distance, incidence),
+    diameter: diameterAt(angle, distance),
+  };
+}
+
 export const model = calculator(
   {
     id: 'photometrics',
@@ -46,15 +62,8 @@ export const model = calculator(
   },
   fields,
   {
-    solve({from, angle, distance, incidence, ...known}) {
-      const cone = solidAngle(angle);
-      const candela = {
-        candela: known.candela,
-        lux: candelaOf(known.lux, known.measured),
-        lumens: known.lumens / cone,
-      }[from];
-      const lux = luxAt(candela, distance, incidence);
-      const diameter = diameterAt(angle, distance);
+    solve(values) {
+      const {candela, cone, lux, diameter} = beamOf(values);
       return {
         ok: true,
         lines: [
@@ -69,7 +78,7 @@ export const model = calculator(
           {label: 'At twice the distance', value: `${figure(lux / 4)} lx`},
         ],
         notes: [
-          ...(from === 'lumens'
+          ...(values.from === 'lumens'
             ? [
                 'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
               ]

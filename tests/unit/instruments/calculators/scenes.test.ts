@@ -50,6 +50,7 @@ it('are drawn for most calculators about something with a shape', () => {
     'lfo-scope',
     'merge-explorer',
     'pan-tilt',
+    'photometrics',
     'pixels',
     'power',
     'projection',
