@@ -2,7 +2,7 @@ import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
-import {batteryHours, energyOf, fuelAt, generatorHours} from './runtime';
+import {batteryHours, energyOf, fuelAt, generatorHours, type Battery} from './runtime';
 
 type Values = ValuesOf<typeof fields>;
 
@@ -12,14 +12,18 @@ function span(hours: number): string {
   return `${num(Math.floor(minutes / 60), 0)} h ${minutes % 60} min`;
 }
 
-function solveBattery({load, ...typed}: Values, inAmpHours: boolean): Outcome {
-  const {volts, capacity} = typed;
-  const cell = {
-    ...typed,
-    ampHours: inAmpHours ? capacity : capacity / volts,
-    usable: typed.usable / 100,
-    efficiency: typed.efficiency / 100,
+/** The battery of the fields. @param typed - its capacity, as typed */
+export function batteryOf({volts, capacity, ...values}: Values, typed: string): Battery {
+  return {
+    ...values,
+    volts,
+    ampHours: /ah\s*$/i.test(typed) ? capacity : capacity / volts,
+    usable: values.usable / 100,
+    efficiency: values.efficiency / 100,
   };
+}
+
+function solveBattery({load, volts}: Values, cell: Battery): Outcome {
   const hours = batteryHours(cell, load);
   const amps = load / (volts * cell.efficiency);
   return {
@@ -150,7 +154,7 @@ export const model = calculator(
   {
     solve: (values, {capacity}) =>
       values.kind === 'battery'
-        ? solveBattery(values, /ah\s*$/i.test(capacity))
+        ? solveBattery(values, batteryOf(values, capacity))
         : solveGenerator(values),
     rule: [
       'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',

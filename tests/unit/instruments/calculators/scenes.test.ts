@@ -55,6 +55,7 @@ it('are drawn for most calculators about something with a shape', () => {
     'power',
     'projection',
     'range-explorer',
+    'runtime',
     'subnet',
     'voltage-drop',
   ]);
