@@ -61,18 +61,18 @@ interface Element {
 /** Ids of the terms and calculators of a page, in its order. */
 function idsIn(tree: Root): {terms: string[]; calculators: string[]} {
   const terms = new Set<string>();
-  const found = new Set<string>();
+  const linked = new Set<string>();
   visit(tree, (node) => {
     const {name, attributes = []} = node as Element;
     if (name === 'Term') {
       terms.add(String(attributes.find((attribute) => attribute.name === 'id')?.value));
     } else if (node.type === 'link') {
-      found.add(/^\/handbook\/tools\/([\w-]+)/.exec(node.url)?.[1] ?? '');
+      linked.add(/^\/handbook\/tools\/([\w-]+)/.exec(node.url)?.[1] ?? '');
     } else if (name) {
-      found.add(calculators.find(({id}) => calculatorComponent(id) === name)?.id ?? '');
+      linked.add(calculators.find(({id}) => calculatorComponent(id) === name)?.id ?? '');
     }
   });
-  return {terms: [...terms], calculators: [...found]};
+  return {terms: [...terms], calculators: [...linked]};
 }
 
 /**

@@ -81,7 +81,7 @@ test('the virtual rig: a MIDI controller moves the selected fader, and keeps it'
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.addInitScript(fakeController);
-  // The page keeps the policy of the one before, so its button reloads it.
+  // The page keeps the policy of the previous page, so its button reloads it.
   await open(page, '/handbook/explorers');
   await page.getByRole('main').getByRole('link', {name: 'Virtual rig'}).click();
   await expect(midiNote(page)).toHaveCount(0);

@@ -60,7 +60,7 @@ export interface MtcStatus {
 const maxIntervals = 64;
 /** An interval in ms that is longer than at any rate means that timecode has stopped. */
 const pauseMs = 500;
-/** A shorter interval in ms is no gap: eight lost quarter frames take 67 ms or more. */
+/** A shorter interval in ms isn't a gap: eight lost quarter frames take 67 ms or more. */
 const minGapMs = 40;
 
 const mean = (values: readonly number[]): number =>

@@ -24,7 +24,7 @@ const leaning = {
 };
 
 /** What is found in a small site with some files put into it. */
-async function foundIn(files: Record<string, string>): Promise<RuleFinding[]> {
+async function getFindings(files: Record<string, string>): Promise<RuleFinding[]> {
   const site = smallSite();
   writeFiles(site, {...leaning, ...files});
   const all = await findAll(site);
@@ -49,9 +49,9 @@ const broken = readYaml<Broken[]>(__dirname, '../../fixtures/broken-files.yml');
 test.each(broken)(
   'mistakes in one file are reported of that file alone: $name',
   async ({file, text, reported = file, count = 1, line}) => {
-    const found = await foundIn({[file]: text});
-    expect(found.map(({file}) => file)).toEqual(Array.from({length: count}, () => reported));
-    expect(line ?? found[0]?.line).toBe(found[0]?.line);
+    const findings = await getFindings({[file]: text});
+    expect(findings.map(({file}) => file)).toEqual(Array.from({length: count}, () => reported));
+    expect(line ?? findings[0]?.line).toBe(findings[0]?.line);
   },
 );
 
@@ -61,7 +61,7 @@ test.each([
   ['title', 'title: "Moved'],
 ])('no redirect is recommended for a page whose %s is wrong', async (key, line) => {
   const text = page('Text.', {slug: 'slug: /videosync/moved', [key]: line});
-  const files = (await foundIn({'docs/videosync/moved-page.mdx': text})).map(({file}) => file);
+  const files = (await getFindings({'docs/videosync/moved-page.mdx': text})).map(({file}) => file);
   expect(files).toContain('docs/videosync/moved-page.mdx');
   expect(files).not.toContain('src/check/addresses.txt');
 });

@@ -3,7 +3,7 @@ import type {PictureProps} from '../../kit/CalculatorFrame';
 import {area, dimension, line, rect, type Scene} from '../../kit/scene';
 import {beamOf, figure, type model} from './model';
 
-/** Where the beam meets the surface, and the most room that it has to both sides. */
+/** Where the beam meets the surface, and the largest extent that it has on both sides. */
 const [surface, middle, long, wide] = [78, 62, 176, 96];
 
 const length = (metres: number): string => `${num(metres, metres < 100 ? 2 : 0)} m`;

@@ -4,7 +4,7 @@ import {bars, type Scene} from '../../kit/scene';
 import {batteryOf, type model} from './model';
 import {batteryHours} from './runtime';
 
-/** The battery with the part of its energy that reaches the load, or the load of the generator. */
+/** The battery with the part of its energy that reaches the load, or the load on a power generator. */
 export function scene({values, state}: PictureProps<typeof model>): Scene {
   const {kind, load, rating, factor} = values;
   if (kind === 'generator') {

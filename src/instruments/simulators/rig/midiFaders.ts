@@ -74,7 +74,7 @@ export interface Assignments {
   next: string | undefined;
 }
 
-/** Whether a control is the fine half of the one before, with the same channel and port: CC 32 to 63 for 0 to 31. */
+/** Whether a control is the fine half of the previous control, with the same channel and port: CC 32 to 63 for 0 to 31. */
 function isFine(control: string, before: string | undefined): boolean {
   const coarse = control.replace(/^CC (\d+)/, (_, number: string) => `CC ${Number(number) - 32}`);
   return coarse === before;
@@ -106,8 +106,8 @@ export function nextTarget(
 }
 
 /**
- * Assigns a control that has just moved to the selected fader, in place of the control that the fader had, unless it
- * moves one already.
+ * Assigns a control that has just moved to the selected fader, where it replaces the control that the fader had, unless
+ * it moves one already.
  *
  * @param before - control of the message before, if any
  * @returns the same object if nothing has changed

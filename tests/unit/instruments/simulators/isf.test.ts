@@ -247,8 +247,10 @@ ERROR: 0:2: '=' : dimension mismatch
 
   it('about functions of older versions name those of ISF', () => {
     const [first, ...others] = readLog(
-      `ERROR: 0:1: 'texture2DRect' : no matching overloaded function found
-ERROR: 0:1: '=' : cannot convert from 'const mediump float' to 'highp 4-component vector of float'`,
+      [
+        "ERROR: 0:1: 'texture2DRect' : no matching overloaded function found",
+        "ERROR: 0:1: '=' : cannot convert from 'const mediump float' to 'highp 4-component vector of float'",
+      ].join('\n'),
     );
     expect(first?.message).toContain('Use IMG_NORM_PIXEL');
     expect(others).toEqual([]);
