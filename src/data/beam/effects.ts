@@ -224,7 +224,10 @@ export const scale: ReferenceTableData = {
     {
       id: 'clamp',
       name: 'Clamp',
-      cells: {does: 'Keeps values within limits', use: ''},
+      cells: {
+        does: 'A clamp usually keeps values within limits. Point at it to read its text in Live’s Info View',
+        use: '',
+      },
     },
   ],
 };

@@ -155,7 +155,7 @@ export const blackOutput: Tree = {
                 fix: [
                   'Choose Videosync in a free row of **Control Surface**.',
                   'If the menu doesn’t list it, save the Set and restart Live in a break with the PA muted. Sound, video and light stop until the Set has loaded.',
-                  'Only if that doesn’t help, and not during a show, [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so move your own presets out of it first.',
+                  'Only if that doesn’t help, and not during a show, [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so copy your own presets to another disk first.',
                 ],
                 proof: 'The row shows Videosync, and moving a track fader changes the video.',
               },

@@ -42,7 +42,7 @@ export const videoEffects: ReferenceTableData = {
       id: 'feedback',
       name: '**Feedback**',
       cells: {
-        does: 'Adds the previous frame to the current one; scaling makes echoes go inwards or outwards',
+        does: 'Puts the previous frame onto the current one; scaling makes echoes go inwards or outwards',
         input: 'Its own previous frame',
         use: 'You want trails or tunnels',
       },
