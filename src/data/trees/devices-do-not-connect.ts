@@ -60,7 +60,7 @@ export const devicesDoNotConnect: Tree = {
                 fix: [
                   'In a break with the PA muted, save the Set, quit Live and start it again. Live only looks for scripts when it starts. Sound, video and light stop until the Set has loaded.',
                   'Check that Live is new enough: 11.3.20 or later on macOS, 12.0.0 or later on Windows.',
-                  'Only if that doesn’t help, and not during a show, close Live and [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so move your own presets out of it first.',
+                  'Only if that doesn’t help, and not during a show, close Live and [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so copy your own presets to another disk first.',
                 ],
                 proof: 'The menu lists Videosync.',
               },
@@ -79,7 +79,7 @@ export const devicesDoNotConnect: Tree = {
                       check:
                         'Other Max for Live devices, such as Live’s own LFO, don’t open either. Max for Live is part of Live Suite or an add-on to Standard.',
                       fix: [
-                        'Authorise or install Max for Live.',
+                        'At home, authorise or install Max for Live.',
                         'Use the bundled Max. Videosync needs Max 8.5.6 or later on macOS and 8.6.0 or later on Windows.',
                       ],
                       proof: 'The device shows its controls.',
@@ -94,7 +94,7 @@ export const devicesDoNotConnect: Tree = {
                       fix: [
                         'Don’t save the Set yet. In Live’s Settings, tab **Library**, check that the User Library is where you expect it.',
                         'If the folder was moved, put it back.',
-                        'Only if it’s gone, run the User Library installer ([Install Videosync](/videosync/getting-started/installation)). It can overwrite the newest Devices folder, so move your own presets out of it first.',
+                        'Only if it’s gone, run the User Library installer ([Install Videosync](/videosync/getting-started/installation)). It can overwrite the newest Devices folder, so copy your own presets to another disk first.',
                       ],
                       proof: 'The Set opens without missing files.',
                     },

@@ -133,7 +133,7 @@ export const videosyncMemory: Tree = {
                         'Memory use rises without playback, as with a memory leak. Contact support',
                       check: 'For ten minutes without any playback, memory use rises every minute.',
                       fix: [
-                        'Before a show, save the Set and restart Videosync between sound check and doors. Then play a clip. If it stays dark, reopen the Set, which stops the sound.',
+                        'For tonight, save the Set and restart Videosync at load-in, before the line check and not later. The output is dark meanwhile. Then play a clip. If it stays dark, reopen the Set, which stops sound and light.',
                         'Note the memory use each minute, make a [status report](/handbook/support-articles/sending-status-report), and send both.',
                         'After the show, install the newest patch of your version. See [Updating](/videosync/basics/updating).',
                       ],
