@@ -16,11 +16,11 @@ import {
 } from './rate';
 
 const formats = {
-  hap: 'Hap',
-  hapAlpha: 'Hap Alpha',
-  hapQ: 'Hap Q',
-  hapQAlpha: 'Hap Q Alpha',
-  hapR: 'Hap R',
+  hap: 'HAP',
+  hapAlpha: 'HAP Alpha',
+  hapQ: 'HAP Q',
+  hapQAlpha: 'HAP Q Alpha',
+  hapR: 'HAP R',
   dxv: 'DXV 3, normal quality',
   dxvAlpha: 'DXV 3, normal quality, alpha',
   dxvHq: 'DXV 3, high quality',
@@ -51,7 +51,7 @@ const rateLabels: Record<RateKind, string> = {
 /** Note on the rate of a format. */
 function rateNote(format: string, width: number, height: number): string | undefined {
   if (format in hapBlockBytes) {
-    return 'Snappy makes Hap files smaller than this where the image is flat or repeats, hardly where it is noisy.';
+    return 'Snappy makes HAP files smaller than this where the image is flat or repeats, hardly where it is noisy.';
   }
   if (format in dxvBlockBytes) {
     return 'DXV packs its textures: files are smaller than this where the image is flat or repeats.';
@@ -65,7 +65,7 @@ function rateNote(format: string, width: number, height: number): string | undef
   }
   switch (format) {
     case 'notch':
-      return 'NotchLC aims for a quality, not for a rate. Its manufacturer calls Optimal about 30 % larger than Hap Q.';
+      return 'NotchLC aims for a quality, not for a rate. Its manufacturer calls Optimal about 30 % larger than HAP Q.';
     case 'h264':
       return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers, use more, or another codec.';
     case 'hevc':
@@ -117,7 +117,7 @@ export const model = calculator(
       const warnings: string[] = [];
       if (isHap && (width % 4 !== 0 || height % 4 !== 0)) {
         warnings.push(
-          'Hap works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
+          'HAP works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
         );
       }
       if (atOnce === 0) {
@@ -150,8 +150,8 @@ export const model = calculator(
       };
     },
     rule: [
-      'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. Hap: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
-      'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × Hap Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
+      'Uncompressed: width × height × fps × bits per pixel ÷ 8; v210 has 16 bytes for 6 pixels and lines of whole 48 pixels. HAP: ⌈width ÷ 4⌉ × ⌈height ÷ 4⌉ × 8 bytes a frame, 16 for Alpha, Q and R, 24 for Q Alpha, before Snappy. DXV 3: 8, 16 (alpha), 12 (high quality) or 20 bytes (both) for the same block, frame sizes rounded up to 16.',
+      'ProRes: table of target data rates in Apple’s white paper of April 2022, by frame size and codec, in proportion to the frame rate. NotchLC: 1.3 × HAP Q (Notch manual). H.264: YouTube’s recommended upload bit rates. HEVC: half; the verification tests of its standard found 59 % less than H.264 on average.',
       'Clips at the same time = ⌊share × drive ÷ rate⌋. 1 MB = 1,000,000 bytes = 8 Mbit; 1 MiB = 1,048,576 bytes.',
     ],
     table: () => ({

@@ -1,11 +1,11 @@
 /**
- * Data rates of video. Sources: Hap specification (texture blocks of 4 × 4 pixels, before Snappy); textures
+ * Data rates of video. Sources: HAP specification (texture blocks of 4 × 4 pixels, before Snappy); textures
  * of Resolume’s DXV 3 as FFmpeg’s decoder reads them (`libavcodec/dxv.c`); Apple ProRes White Paper (April
  * 2022), table of target data rates; Notch manual for NotchLC; Apple’s QuickTime ice floe dispatch 19 for
  * v210; YouTube’s recommended upload settings for H.264; arithmetic for uncompressed video.
  */
 
-/** Bytes per texture block of 4 × 4 pixels, by Hap format. */
+/** Bytes per texture block of 4 × 4 pixels, by HAP format. */
 export const hapBlockBytes = {hap: 8, hapAlpha: 16, hapQ: 16, hapR: 16, hapQAlpha: 24} as const;
 /** The same for DXV 3, whose frames are padded to 16 × 16 pixels; colour takes half the bytes in high quality. */
 export const dxvBlockBytes = {dxv: 8, dxvAlpha: 16, dxvHq: 12, dxvHqAlpha: 20} as const;
@@ -72,7 +72,7 @@ export function rateKindOf(format: Format): RateKind {
       : 'typical';
 }
 
-/** Maximum bytes of a Hap frame, before Snappy. Partial blocks count in full. */
+/** Maximum bytes of a HAP frame, before Snappy. Partial blocks count in full. */
 export function hapFrame(width: number, height: number, kind: keyof typeof hapBlockBytes): number {
   return Math.ceil(width / 4) * Math.ceil(height / 4) * hapBlockBytes[kind];
 }
@@ -170,7 +170,7 @@ export function simultaneousClips(disk: number, rate: number, share = 0.7): numb
   return Math.floor((disk * share) / rate + 1e-9);
 }
 
-/** Bytes of an image in graphics memory: Hap and DXV stay compressed there, all others become 8-bit RGBA. */
+/** Bytes of an image in graphics memory: HAP and DXV stay compressed there, all others become 8-bit RGBA. */
 export function textureBytes(width: number, height: number, format?: Format): number {
   if (format && has(hapBlockBytes, format)) {
     return hapFrame(width, height, format);

@@ -28,7 +28,7 @@ it('scales ProRes for other sizes from the nearest one', () => {
 });
 
 it('aims for the measured rate of NotchLC', () => {
-  // By a manufacturer of media servers for full HD at 30 fps: Hap Q 61.25 MB/s, NotchLC 78.375 MB/s.
+  // By a manufacturer of media servers for full HD at 30 fps: HAP Q 61.25 MB/s, NotchLC 78.375 MB/s.
   const video = {width: 1920, height: 1080, rate: 30};
   expect(bytesPerSecond(video, 'notch') / bytesPerSecond(video, 'hapQ')).toBeCloseTo(1.28, 1);
 });
