@@ -56,8 +56,12 @@ const config: Config = {
   },
   storage: {namespace: storageNamespace(getNameSuffix(environment.baseUrl))},
   // Differs from the default: without the theme's inline scripts and its SVG sprite, which has an inline
-  // style; and with the mark that tabs of older builds look for.
-  ssrTemplate: readFileSync(path.join(__dirname, 'src/config/page.eta'), 'utf8'),
+  // style; and with the mark that tabs of older builds look for. Docusaurus sends its settings to readers, so the
+  // template's comments and indentation are left out.
+  ssrTemplate: readFileSync(path.join(__dirname, 'src/config/page.eta'), 'utf8').replace(
+    /<% \/\*.*?\*\/ %>|\n\s*/g,
+    '',
+  ),
   customFields: {
     requestEndpoint: environment.requestEndpoint,
     issuesUrl: environment.issuesUrl,

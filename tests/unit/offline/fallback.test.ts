@@ -1,5 +1,14 @@
 import {expect, it} from 'vitest';
+import {removeUnusedProperties} from '../../../src/plugins/finish/offline/fallback';
 import {fallbackPage} from '../../../src/offline/fallback';
+
+it('only the tokens that its style sheet uses are sent', () => {
+  const css =
+    ':root{--text:#111;--note:red;--line-a:#ddd}a{color:var(--text);border-color:var(--line-a,red)}';
+  expect(removeUnusedProperties(css)).toBe(
+    ':root{--text:#111;--line-a:#ddd}a{color:var(--text);border-color:var(--line-a,red)}',
+  );
+});
 
 const template = '<h1>x</h1><!--pages-->';
 
