@@ -1,5 +1,5 @@
 /** Worker of the embedded search: reads the index and answers queries. */
-import {linesOf, LocalEngine} from '../engine/localEngine';
+import {readLines, LocalEngine} from '../engine/localEngine';
 import type {FilePart, FromWorker, ToWorker} from './embedded';
 
 const reply = (message: FromWorker): void => self.postMessage(message);
@@ -13,7 +13,7 @@ function receive(part: FilePart): void {
   if (part === 'begin') {
     const {readable, writable} = new TextDecoderStream();
     file = writable.getWriter();
-    engine.read(linesOf(readable)).catch(() => reply({kind: 'lost'}));
+    engine.read(readLines(readable)).catch(() => reply({kind: 'lost'}));
     return;
   }
   const done =

@@ -5,8 +5,8 @@ import {
   hasMark,
   markAll,
   snippet,
-  termsOf,
-  textOf,
+  collectTerms,
+  joinPieces,
   type Terms,
 } from './highlight';
 import {hitsPerPage, maxPages} from './limits';
@@ -27,7 +27,7 @@ const maxSnippetSections = 6;
 const minRelativeScore = 0.1;
 
 /** Converts a record to a hit with highlighted headings. */
-function hitOf({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Terms): Hit {
+function createHit({objectID, url, type, hierarchy, kind}: SearchRecord, terms: Terms): Hit {
   const levels = levelNames.filter((level) => hierarchy[level] !== null);
   const marked = markAll(
     levels.map((level) => hierarchy[level] ?? ''),
@@ -44,7 +44,7 @@ const calculatorUrl = /\/handbook\/tools\/./;
  * Selects a snippet: the sentence of the best sections that contains the most words of the query, or else the
  * description. Adds the matching keyword if neither the snippet nor a heading contains a word of the query.
  */
-function snippetOf(
+function selectSnippet(
   {url, description, keywords}: SearchRecord,
   sections: readonly SearchRecord[],
   hit: Hit,
@@ -64,7 +64,7 @@ function snippetOf(
 
 /** Converts another section to a hit, with a snippet if its heading contains no word of the query. */
 function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
-  const hit = hitOf(record, terms);
+  const hit = createHit(record, terms);
   if (hasMark(hit.headings?.[hit.type])) {
     return hit;
   }
@@ -76,7 +76,7 @@ function sectionHit(record: SearchRecord, terms: Terms): Hit | undefined {
  * The place on a page that a hit leads to: its best section. A page ranks before its sections by its title and keywords,
  * so the section with the most words of the query in a sentence comes first, if the page itself has fewer.
  */
-function placeOf({page, records}: RankedPage, terms: Terms): SearchRecord {
+function findBestRecord({page, records}: RankedPage, terms: Terms): SearchRecord {
   const [first = page] = records;
   if (first !== page || calculatorUrl.test(page.url)) {
     return first;
@@ -90,15 +90,18 @@ function placeOf({page, records}: RankedPage, terms: Terms): SearchRecord {
 
 function pageHit(ranked: RankedPage, terms: Terms): Hit {
   const {page, records} = ranked;
-  const best = placeOf(ranked, terms);
+  const best = findBestRecord(ranked, terms);
   const others = records.filter((record) => record !== best);
-  const hit = hitOf(best, terms);
-  const excerpt = snippetOf(page, records, hit, terms);
+  const hit = createHit(best, terms);
+  const excerpt = selectSnippet(page, records, hit, terms);
   const sections: Hit[] = [];
   for (const other of others) {
     const section =
       other.anchor && sections.length < maxSections ? sectionHit(other, terms) : undefined;
-    if (section && !(section.snippet && textOf(section.snippet) === textOf(excerpt.snippet))) {
+    if (
+      section &&
+      !(section.snippet && joinPieces(section.snippet) === joinPieces(excerpt.snippet))
+    ) {
       sections.push(section);
     }
   }
@@ -122,7 +125,7 @@ function suggest(index: SearchIndex, query: string): string[] {
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
   const ranking = rank(index, query.query, query);
   const {pages, queryWords, correctedQuery, suggestedCorrection, hasNoFullMatch} = ranking;
-  const terms = termsOf(queryWords);
+  const terms = collectTerms(queryWords);
   const minScore = minRelativeScore * (pages[0]?.score ?? 0);
   const matches = pages.filter(({score}) => score >= minScore).slice(0, maxPages);
   return {

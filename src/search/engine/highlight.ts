@@ -11,7 +11,7 @@ interface Meaning {
 }
 
 /** Collects the matching terms from the ranking. */
-export function termsOf(queryWords: QueryWord[]): Terms {
+export function collectTerms(queryWords: QueryWord[]): Terms {
   const all = (isExact: boolean) =>
     queryWords.flatMap(({exact, terms}, wordIndex) =>
       [...(isExact ? exact : terms)].map((term) => [term, {wordIndex, isExact}] as const),
@@ -22,11 +22,11 @@ export function termsOf(queryWords: QueryWord[]): Terms {
 /** An occurrence of a word of the query in a text. */
 type Match = Meaning & Pick<Token, 'start' | 'end'>;
 
-const tokensOf = memoize(tokenize);
+const getTokens = memoize(tokenize);
 
 /** Finds the words of the query in a text; a compound with all its parts. */
 function matchesIn(text: string, terms: Terms): Match[] {
-  return tokensOf(text).flatMap((token) => {
+  return getTokens(text).flatMap((token) => {
     const {start} = token;
     let best: Match | undefined;
     for (const {word, end} of [token, ...token.also]) {
@@ -71,7 +71,7 @@ export function markAll(texts: string[], terms: Terms): Piece[][] {
   });
 }
 
-export const textOf = (pieces: readonly Piece[] = []): string =>
+export const joinPieces = (pieces: readonly Piece[] = []): string =>
   pieces.map(({text}) => text).join('');
 
 /** Whether a text has a word of the query. */
@@ -83,7 +83,7 @@ const isSentence = (line: string): boolean =>
   /^[^\t]/.test(line) && (/[.!?:…][)”"’]*$/.test(line) || line.split(' ').length > 5);
 
 /** Sentences of a text, line by line. */
-export const sentencesOf = memoize((text: string): string[][] =>
+export const getSentences = memoize((text: string): string[][] =>
   text
     .split('\n')
     .filter(isSentence)
@@ -105,11 +105,11 @@ function countIn(texts: readonly string[], terms: Terms): number {
 /** Number of query words in a heading and the best sentence below it. */
 export const countBelow = (heading: string, text: string, terms: Terms): number =>
   Math.max(
-    ...['', ...sentencesOf(text).flat()].map((sentence) => countIn([heading, sentence], terms)),
+    ...['', ...getSentences(text).flat()].map((sentence) => countIn([heading, sentence], terms)),
   );
 
 /** The line whose first sentence has the most words of the query; undefined if none has one. */
-function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined {
+function findBestLine(lines: readonly string[][], terms: Terms): string[] | undefined {
   const counts = lines.map(([first = '']) => countIn([first], terms));
   const maxCount = Math.max(0, ...counts);
   return maxCount > 0 ? lines[counts.indexOf(maxCount)] : undefined;
@@ -118,7 +118,7 @@ function bestOf(lines: readonly string[][], terms: Terms): string[] | undefined 
 /** The text with the most words of the query, highlighted; undefined if none has any. */
 export function bestText(texts: readonly string[], terms: Terms): Piece[] | undefined {
   const lines = texts.map((text) => [text]);
-  return markAll(bestOf(lines, terms) ?? [], terms)[0];
+  return markAll(findBestLine(lines, terms) ?? [], terms)[0];
 }
 
 /**
@@ -130,9 +130,9 @@ export function bestText(texts: readonly string[], terms: Terms): Piece[] | unde
  */
 export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Piece[] | undefined {
   const lines = texts
-    .flatMap(sentencesOf)
+    .flatMap(getSentences)
     .flatMap((line) => line.map((_, place) => line.slice(place)));
-  const [first, ...next] = bestOf(lines, terms) ?? sentencesOf(otherwise ?? '')[0] ?? [];
+  const [first, ...next] = findBestLine(lines, terms) ?? getSentences(otherwise ?? '')[0] ?? [];
   if (first === undefined) {
     return undefined;
   }
@@ -145,7 +145,7 @@ export function snippet(texts: string[], terms: Terms, otherwise = texts[0]): Pi
   }
   const [pieces = []] = markAll([text], terms);
   const untilMark = pieces.slice(0, pieces.findIndex(({isMarked}) => isMarked) + 1);
-  const minLength = textOf(untilMark).length;
+  const minLength = joinPieces(untilMark).length;
   const maxLength = Math.max(maxSnippetLength, minLength);
   if (text.length <= maxLength) {
     return pieces;

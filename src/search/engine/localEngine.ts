@@ -23,7 +23,7 @@ function readHeadings(line: string): Headings {
  *
  * @throws Error if the file is invalid or incomplete
  */
-async function* indexesOf(lines: AsyncGenerator<string>): AsyncGenerator<SearchIndex> {
+async function* createIndexes(lines: AsyncGenerator<string>): AsyncGenerator<SearchIndex> {
   const first = await lines.next();
   const headings = readHeadings(first.done ? '' : first.value);
   const early = new SearchIndex(headings.synonyms);
@@ -63,7 +63,7 @@ export class LocalEngine {
    * @throws Error if the file can't be read to its end
    */
   async read(lines: AsyncGenerator<string>): Promise<void> {
-    const indexes = indexesOf(lines);
+    const indexes = createIndexes(lines);
     const next = async (): Promise<SearchIndex> => (await indexes.next()).value as SearchIndex;
     this.headings = next();
     this.everything = this.headings.then(next);
@@ -97,7 +97,7 @@ export class LocalEngine {
 }
 
 /** Entries of the index file, one a line, from its text as it arrives. */
-export async function* linesOf(texts: ReadableStream<string>): AsyncGenerator<string> {
+export async function* readLines(texts: ReadableStream<string>): AsyncGenerator<string> {
   // Not every browser can iterate over a stream.
   const reader = texts.getReader();
   let rest = '';

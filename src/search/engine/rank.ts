@@ -2,7 +2,7 @@ import type {SearchRecord} from '../records/types';
 import type {Entry, SearchIndex, WordHits} from './searchIndex';
 import {maxQueryLength} from '../../config/search';
 import {longestSynonym, phraseKey, applyReplacements} from './synonyms';
-import {fold, phraseOf, smallWords, stems, tokenize, type Token} from './tokens';
+import {fold, getPhrase, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
 import {weights} from './weights';
 import lists from './words.json';
@@ -62,7 +62,7 @@ function addHits(queryWord: QueryWord, {scores, terms}: WordHits, factor = 1): v
 }
 
 /** Synonyms of the phrases that a word of the query belongs to. */
-function synonymsOf(index: SearchIndex, words: string[], place: number): string[] {
+function findSynonyms(index: SearchIndex, words: string[], place: number): string[] {
   const synonyms: string[] = [];
   for (let count = 1; count <= longestSynonym; count += 1) {
     for (let from = Math.max(0, place - count + 1); from <= place; from += 1) {
@@ -141,7 +141,7 @@ function parseQuery(index: SearchIndex, text: string, isLiteral: boolean) {
       if (isUnfinished(query, token)) {
         addHits(queryWord, index.find(word, asPrefix));
       }
-      synonymsOf(index, words, tokens.indexOf(token)).forEach((phrase) =>
+      findSynonyms(index, words, tokens.indexOf(token)).forEach((phrase) =>
         addHits(queryWord, index.find(phrase, allWords), weights.synonym),
       );
       if (queryWord.hits.size === 0) {
@@ -216,7 +216,7 @@ export function rank(
     words.join(' '),
     queryWords.map(({word}) => word).join(' '),
     // A heading with one misspelt letter.
-    ...(suggestedCorrection === undefined ? [] : [phraseOf(suggestedCorrection)]),
+    ...(suggestedCorrection === undefined ? [] : [getPhrase(suggestedCorrection)]),
   ];
   const queryStems = stems(suggestedCorrection ?? words.join(' '));
   const shares = idfShares(index, queryWords);

@@ -1,7 +1,7 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {groupMark, type SearchRecord, type SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
-import {forms, phraseOf, stems, tokenize} from './tokens';
+import {forms, getPhrase, stems, tokenize} from './tokens';
 import {weights} from './weights';
 
 /** A page: its own record, and the stems of each of its keywords. */
@@ -56,7 +56,7 @@ export class SearchIndex {
         page = {record, keywords: keywords.map(stems)};
         this.pages.push(page);
       }
-      const heading = /heading|tool|step/.test(kind) ? phraseOf(title) : undefined;
+      const heading = /heading|tool|step/.test(kind) ? getPhrase(title) : undefined;
       // A page's group is displayed, but its words say little about each of its pages.
       const above = Object.entries(hierarchy).flatMap(([level, text]) =>
         text && level !== type ? (text.split(groupMark)[0] ?? []) : [],

@@ -1,5 +1,5 @@
 import type {SynonymGroup} from '../records/types';
-import {forms, phraseOf, tokenize, words} from './tokens';
+import {forms, getPhrase, tokenize, words} from './tokens';
 
 /** Maximum length of a phrase with synonyms, in words. */
 export const longestSynonym = 4;
@@ -33,7 +33,7 @@ export function synonymMap(groups: SynonymGroup[]): Synonyms {
         read.set(key, group.as);
       }
       const more = targets.filter((target) => phraseKey(words(target)) !== key);
-      others.set(key, [...(others.get(key) ?? []), ...more.map(phraseOf)]);
+      others.set(key, [...(others.get(key) ?? []), ...more.map(getPhrase)]);
     }
   }
   return {others, read};

@@ -54,7 +54,7 @@ export function fold(word: string): string {
 }
 
 /** Stem of a word; 'died' and 'dying' become 'die', because a stem of two letters is too short. */
-function stemOf(word: string): string {
+function computeStem(word: string): string {
   const stem = /\d/.test(word) ? word : stemmer(word);
   if (stem.length > 2) {
     return stem;
@@ -65,7 +65,7 @@ function stemOf(word: string): string {
 
 /** Forms of a folded word in the index: the word and its stem. */
 export const forms = memoize((word: string): string[] => {
-  const stem = stemOf(word);
+  const stem = computeStem(word);
   return stem === word ? [word] : [word, stem];
 });
 
@@ -127,7 +127,7 @@ export function words(text: string): string[] {
 }
 
 /** Folded words of a text, joined by spaces. */
-export const phraseOf = (text: string): string => words(text).join(' ');
+export const getPhrase = (text: string): string => words(text).join(' ');
 
 /**
  * Stop words, which are dropped from a query unless nothing else is left. Includes French, Spanish, Italian, German and

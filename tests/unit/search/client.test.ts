@@ -9,7 +9,7 @@ import {
 } from '../../../src/search/client/hostedClient';
 import {addressOf, headingOf, pageOf, getView} from '../../../src/search/client/hits';
 import {addDirectHits, directHits} from '../../../src/search/client/directHits';
-import {linesOf, LocalEngine} from '../../../src/search/engine/localEngine';
+import {readLines, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {
   Coverage,
   Hit,
@@ -192,7 +192,7 @@ describe('local engine', () => {
       },
     });
     const read: string[] = [];
-    for await (const line of linesOf(pieces)) {
+    for await (const line of readLines(pieces)) {
       read.push(line);
     }
     expect(read).toEqual(lines);

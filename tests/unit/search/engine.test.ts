@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../../src/search/client/hits';
 import {answer} from '../../../src/search/engine/answer';
-import {markAll, sentencesOf, snippet, termsOf} from '../../../src/search/engine/highlight';
+import {markAll, getSentences, snippet, collectTerms} from '../../../src/search/engine/highlight';
 import {SearchIndex} from '../../../src/search/engine/searchIndex';
 import {fitQuery} from '../../../src/search/engine/limits';
 import {rank} from '../../../src/search/engine/rank';
@@ -138,7 +138,7 @@ describe('ranking', () => {
 });
 
 describe('highlighting', () => {
-  const termsIn = (query: string) => termsOf(rank(index, query).queryWords);
+  const termsIn = (query: string) => collectTerms(rank(index, query).queryWords);
 
   it.each(vectors.marks)('is $shown for $query', ({query, shown: expected}) => {
     const text = expected.replace(/[[\]]/g, '');
@@ -158,7 +158,7 @@ describe('highlighting', () => {
 
   it('cuts texts into sentences, and leaves out what is none', () => {
     expect(
-      sentencesOf('One 2.5 m cable. Two! “Three?” Four.\n\tsudo make it.\nButton\nFive.'),
+      getSentences('One 2.5 m cable. Two! “Three?” Four.\n\tsudo make it.\nButton\nFive.'),
     ).toEqual([['One 2.5 m cable.', 'Two!', '“Three?”', 'Four.'], ['Five.']]);
   });
 
