@@ -77,7 +77,7 @@ const smallWords =
   /\b(?:a|the|this|to|in|for|of|please|turn|on|switch|enable|make|site|website|how|do|i|my|your)\b/g;
 
 /** The command that a query names, and whether the query means a page more often. */
-export function commandOf(text: string): (Command & {isAmbiguous: boolean}) | undefined {
+export function findCommand(text: string): (Command & {isAmbiguous: boolean}) | undefined {
   const all = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const short = all.replace(smallWords, ' ').replace(/\s+/g, ' ').trim();
   const command = commands.find(({query}) => query.test(all) || query.test(short));

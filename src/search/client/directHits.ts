@@ -2,8 +2,8 @@ import {calculatorById} from '../../instruments';
 import {calculatorQuery} from '../../instruments/calculatorQuery';
 import {hierarchyOf} from '../records/types';
 import type {SearchQuery, Hit, Piece, SearchResult} from '../engine/types';
-import {commandOf} from './commands';
-import {pageOf} from './hits';
+import {findCommand} from './commands';
+import {getPageAddress} from './hits';
 
 /** What answers a query without the index. */
 export interface DirectHits {
@@ -26,7 +26,7 @@ export function directHits(
   {query, product}: Pick<SearchQuery, 'query' | 'product'>,
   site: string,
 ): DirectHits {
-  const command = product === '' ? commandOf(query) : undefined;
+  const command = product === '' ? findCommand(query) : undefined;
   if (command) {
     const {id, title, hint, isAmbiguous} = command;
     const hit: Hit = {
@@ -54,7 +54,7 @@ export function directHits(
 
 /** Whether a release has the query as its version. */
 const isVersion = (hit: Hit, query: string): boolean =>
-  pageOf(hit).includes('/release-notes/') &&
+  getPageAddress(hit).includes('/release-notes/') &&
   [hit, ...(hit.sections ?? [])]
     .flatMap(({headings = {}, snippet = []}) => [...Object.values(headings), snippet].flat())
     .some(({text, isMarked}) => isMarked && text === query);
@@ -70,7 +70,7 @@ export function addDirectHits(
   }
   const others = direct.command
     ? result.hits
-    : result.hits.filter((other) => pageOf(other) !== pageOf(direct));
+    : result.hits.filter((other) => getPageAddress(other) !== getPageAddress(direct));
   const isPage =
     isAmbiguous &&
     (!isDotted(query) || others.slice(0, 3).some((hit) => isVersion(hit, query.trim())));

@@ -3,7 +3,7 @@ import {groupMark, levelNames, type LevelName} from '../records/types';
 import type {Hit, Piece} from '../engine/types';
 
 /** Address on this site that a hit leads to; hits of another origin lead to the same path here. */
-export function addressOf(hit: Pick<Hit, 'url'>): string {
+export function getAddress(hit: Pick<Hit, 'url'>): string {
   const address = parseAddress(hit.url, 'https://site.invalid');
   // Two leading slashes would mean another host.
   return address && /^https?:$/.test(address.protocol)
@@ -20,10 +20,11 @@ export const isDirect = (hit: Pick<Hit, 'objectID' | 'task'>): boolean =>
   isCommand(hit) || hit.task !== undefined;
 
 /** Address of the page that a hit is on. */
-export const pageOf = (hit: Pick<Hit, 'url'>): string => addressOf(hit).replace(/[?#].*/, '');
+export const getPageAddress = (hit: Pick<Hit, 'url'>): string =>
+  getAddress(hit).replace(/[?#].*/, '');
 
 /** Heading of the place that a hit leads to. */
-export const headingOf = ({hierarchy, type}: Hit): string => hierarchy[type] ?? '';
+export const getHeading = ({hierarchy, type}: Hit): string => hierarchy[type] ?? '';
 
 /** Section and group of a page from its topmost level. */
 function inGroups(pieces: Piece[]): {section: Piece[]; group?: Piece[]} {

@@ -3,7 +3,7 @@ import {unescapeHtml} from '../../components/shared/escape';
 import {hasMark} from '../engine/highlight';
 import {hitsPerPage} from '../engine/limits';
 import type {Hit, Piece, SearchClient, SearchResult, StoredHit} from '../engine/types';
-import {pageOf} from './hits';
+import {getPageAddress} from './hits';
 
 /** The part of the service's client that is used. */
 type Service = Pick<LiteClient, 'search'>;
@@ -21,19 +21,19 @@ export type HostedHit = StoredHit & {
  * Parses a highlighted value. Everything but `<mark>` is text, so markup from a service is displayed, never
  * run.
  */
-export const piecesOf = (value: string): Piece[] =>
+export const parsePieces = (value: string): Piece[] =>
   value
     .split(/<mark>([^]*?)<\/mark>/)
     .map((part, index) => ({text: unescapeHtml(part), isMarked: index % 2 === 1}))
     .filter(({text}) => text);
 
 /** A hit of the service in the site's own terms. */
-export function hitOf({_highlightResult, _snippetResult = {}, ...hit}: HostedHit): Hit {
+export function createHit({_highlightResult, _snippetResult = {}, ...hit}: HostedHit): Hit {
   const headings = Object.entries(_highlightResult?.hierarchy ?? {}).flatMap(([level, text]) =>
-    text?.value ? [[level, piecesOf(text.value)] as const] : [],
+    text?.value ? [[level, parsePieces(text.value)] as const] : [],
   );
   const snippets = [_snippetResult['content'], _snippetResult['description']].flatMap((text) =>
-    text?.value ? [piecesOf(text.value)] : [],
+    text?.value ? [parsePieces(text.value)] : [],
   );
   const snippet = snippets.find(hasMark) ?? snippets.at(-1);
   return {...hit, headings: Object.fromEntries(headings), snippet};
@@ -43,8 +43,9 @@ export function hitOf({_highlightResult, _snippetResult = {}, ...hit}: HostedHit
 export function byPage(hits: readonly Hit[]): Hit[] {
   const pages = new Map<string, Hit>();
   for (const hit of hits) {
-    const first = pages.get(pageOf(hit));
-    pages.set(pageOf(hit), first ? {...first, sections: [...(first.sections ?? []), hit]} : hit);
+    const address = getPageAddress(hit);
+    const first = pages.get(address);
+    pages.set(address, first ? {...first, sections: [...(first.sections ?? []), hit]} : hit);
   }
   return [...pages.values()];
 }
@@ -80,7 +81,7 @@ export function hostedClient(
     const {results} = await (await service()).search({requests: [{indexName, ...params}]});
     // Throws if the response has another shape.
     const [{hits, nbHits = hits.length}] = results as [{hits: HostedHit[]; nbHits?: number}];
-    return {hits: byPage(hits.map(hitOf)), nbHits};
+    return {hits: byPage(hits.map(createHit)), nbHits};
   };
   const suggestions = async (query: string): Promise<string[]> => {
     const optionalWords = query.split(/\s+/);

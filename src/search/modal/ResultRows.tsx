@@ -1,6 +1,6 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {addressOf, isCommand} from '../client/hits';
+import {getAddress, isCommand} from '../client/hits';
 import type {Hit} from '../engine/types';
 import HitText from './HitText';
 import {getStar, toggleFavourite, type Change, type Stored} from './stored';
@@ -39,7 +39,7 @@ export default memo(function ResultRows(props: Props): ReactNode {
         aria-selected={index === activeIndex}
         tabIndex={-1}
         className={clsx(styles.hit, isSection ? styles.section : styles.starred)}
-        href={hit.command ? undefined : addressOf(hit)}
+        href={hit.command ? undefined : getAddress(hit)}
         onClick={(event) => {
           if ((event.target as Element).closest('[data-star]')) {
             event.preventDefault();

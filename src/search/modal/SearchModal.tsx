@@ -14,7 +14,7 @@ import {createPortal, flushSync} from 'react-dom';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {headingOf, isCommand, isDirect} from '../client/hits';
+import {getHeading, isCommand, isDirect} from '../client/hits';
 import {searchOf} from '../page/address';
 import {fitQuery} from '../engine/limits';
 import type {StoredHit} from '../engine/types';
@@ -271,7 +271,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
                 <button
                   type="button"
                   className={clsx('quiet-button', styles.textButton)}
-                  aria-label={`Favourite: ${headingOf(activeHit)}`}
+                  aria-label={`Favourite: ${getHeading(activeHit)}`}
                   aria-pressed={isFavorite(stored, activeHit)}
                   onClick={() => onChange(toggleFavourite, activeHit)}>
                   <span aria-hidden="true">{getStar(stored, activeHit)}</span> Favourite

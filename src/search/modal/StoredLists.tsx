@@ -2,7 +2,7 @@ import {useId, type MouseEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {headingOf} from '../client/hits';
+import {getHeading} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 import HitText from './HitText';
 import {startingPoints} from './startingPoints';
@@ -92,7 +92,7 @@ function List({title, hits, actions, onChange, onGo}: Group & Props): ReactNode 
                 key={label}
                 type="button"
                 className={clsx('quiet-button', styles.iconButton)}
-                aria-label={`${label}: ${headingOf(hit)}`}
+                aria-label={`${label}: ${getHeading(hit)}`}
                 title={label}
                 onClick={({currentTarget}) =>
                   withFocusKept(currentTarget, () => onChange(change, hit))

@@ -1,4 +1,4 @@
-import {pageOf} from '../client/hits';
+import {getPageAddress} from '../client/hits';
 import {hitsPerPage} from '../engine/limits';
 import type {Coverage, SearchResult} from '../engine/types';
 
@@ -47,8 +47,8 @@ export function mergeAnswers(
   if (isEarly(shown) && !hasInteracted && next.hits.length > 0) {
     return next;
   }
-  const known = new Set(shown.hits.map(pageOf));
-  const more = next.hits.filter((hit) => !known.has(pageOf(hit)));
+  const known = new Set(shown.hits.map(getPageAddress));
+  const more = next.hits.filter((hit) => !known.has(getPageAddress(hit)));
   const hits = [...shown.hits, ...more].slice(0, pages * hitsPerPage);
   return {...next, status: 'found', hits, nbHits: Math.max(next.nbHits, hits.length)};
 }

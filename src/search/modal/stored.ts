@@ -1,6 +1,6 @@
 import {nameSuffix} from '../../config/site';
 import * as storageKeys from '../../config/storageKeys';
-import {addressOf} from '../client/hits';
+import {getAddress} from '../client/hits';
 import type {StoredHit} from '../engine/types';
 import {hierarchyOf, levelNames, recordKinds} from '../records/types';
 
@@ -14,7 +14,7 @@ export interface Stored {
 
 /** The fields of a hit that are stored; none depends on the query. */
 export function toStored({objectID, url, type, hierarchy, kind}: StoredHit): StoredHit {
-  return {objectID, url: addressOf({url}), type, hierarchy, kind};
+  return {objectID, url: getAddress({url}), type, hierarchy, kind};
 }
 
 /** A hit from storage, which anything may have written; undefined if it isn't one. */
@@ -28,7 +28,7 @@ function readHit(value: unknown): StoredHit[] {
   const known = recordKinds.find((name) => name === kind);
   return typeof objectID === 'string' &&
     typeof url === 'string' &&
-    url === addressOf({url}) &&
+    url === getAddress({url}) &&
     // Copied settings of the copy of the site at the root lead to its pages.
     url.startsWith(`${nameSuffix}/`) &&
     level &&

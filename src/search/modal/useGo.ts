@@ -1,6 +1,6 @@
 import {useCallback, type MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {addressOf, isCommand} from '../client/hits';
+import {getAddress, isCommand} from '../client/hits';
 import type {CommandId} from '../client/commands';
 import type {Hit} from '../engine/types';
 import {markAfterNavigation} from './markWords';
@@ -36,7 +36,7 @@ export function useGo(
         changeStored(visited, hit);
       }
       markAfterNavigation(query, hit);
-      const address = addressOf(hit);
+      const address = getAddress(hit);
       history.push(address);
       if (address.includes('#')) {
         // The router changes the hash without this event, and a calculator that is on the page waits for it.

@@ -2,7 +2,7 @@ import {searchClient} from '@search-client';
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {addressOf} from '../client/hits';
+import {getAddress} from '../client/hits';
 import {useHydrated} from '../../components/shared/useHydrated';
 import Symptoms from '../../components/Symptoms';
 import AnswerFrame, {Announcement, statusOf} from '../modal/AnswerFrame';
@@ -131,7 +131,7 @@ export default function SearchPage(): ReactNode {
                 ) : (
                   <a
                     className={styles.hit}
-                    href={addressOf(hit)}
+                    href={getAddress(hit)}
                     onClick={(event) => onClick(hit, event)}>
                     <HitText hit={hit} />
                   </a>
@@ -140,7 +140,7 @@ export default function SearchPage(): ReactNode {
                   <a
                     key={section.objectID}
                     className={clsx(styles.hit, styles.section)}
-                    href={addressOf(section)}
+                    href={getAddress(section)}
                     onClick={(event) => onClick(section, event)}>
                     <HitText hit={section} isSection />
                   </a>

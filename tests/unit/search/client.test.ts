@@ -2,12 +2,12 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 import {
   byPage,
-  hitOf,
+  createHit,
   hostedClient,
-  piecesOf,
+  parsePieces,
   type HostedHit,
 } from '../../../src/search/client/hostedClient';
-import {addressOf, headingOf, pageOf, getView} from '../../../src/search/client/hits';
+import {getAddress, getHeading, getPageAddress, getView} from '../../../src/search/client/hits';
 import {addDirectHits, directHits} from '../../../src/search/client/directHits';
 import {readLines, LocalEngine} from '../../../src/search/engine/localEngine';
 import type {
@@ -45,19 +45,19 @@ describe('hits', () => {
     _highlightResult: {hierarchy: {lvl2: {value: '<mark>Part</mark> &lt;x&gt;'}, lvl3: {}}},
     _snippetResult: {content: {value: 'no'}, description: {value: '<mark>yes</mark>'}},
   };
-  const hit = hitOf(hosted);
+  const hit = createHit(hosted);
   it('show heading, place and what was found', () => {
     const {title, crumb, place: way} = getView(hit);
     expect([title, crumb?.section, ...way].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
-    expect(headingOf(hit)).toBe('Part <x>');
+    expect(getHeading(hit)).toBe('Part <x>');
   });
   it('of the service have the text with a word of the query, else the description', () => {
     expect(markedText(hit.snippet)).toBe('[yes]');
     const both = {content: {value: 'no'}, description: {value: 'neither'}};
-    expect(markedText(hitOf({...hosted, _snippetResult: both}).snippet)).toBe('neither');
+    expect(markedText(createHit({...hosted, _snippetResult: both}).snippet)).toBe('neither');
   });
   it('of the service have no markup but marks', () => {
-    expect(markedText(piecesOf('<img src=x><mark>a</mark><script>'))).toBe(
+    expect(markedText(parsePieces('<img src=x><mark>a</mark><script>'))).toBe(
       '<img src=x>[a]<script>',
     );
   });
@@ -66,9 +66,9 @@ describe('hits', () => {
     expect(getView(same)).toMatchObject({crumb: undefined, place: []});
   });
   it('lead to this site', () => {
-    expect(addressOf(hit)).toBe('/a/b#c');
-    expect(addressOf({url: '/stored#x'})).toBe('/stored#x');
-    expect(addressOf({url: 'http://['})).toBe('/');
+    expect(getAddress(hit)).toBe('/a/b#c');
+    expect(getAddress({url: '/stored#x'})).toBe('/stored#x');
+    expect(getAddress({url: 'http://['})).toBe('/');
   });
 });
 
@@ -107,7 +107,7 @@ describe('the tool that a query is a task for', () => {
   });
   it('has its value in its address', () => {
     const [first] = asked('dip 213').hits;
-    expect(first && addressOf(first)).toBe(
+    expect(first && getAddress(first)).toBe(
       '/base/handbook/tools/dip-switch#dip-switch?address=213',
     );
     expect(first).toMatchObject({kind: 'calculator', hierarchy: {lvl1: 'DIP switch calculator'}});
@@ -281,7 +281,7 @@ describe('hosted client, through the real one, against a server', () => {
 
   it('puts the records of a page together', async () => {
     const {hits, nbHits} = await getAnswer(connect(), asking('fixture patch'));
-    expect(new Set(hits.map(pageOf)).size).toBe(hits.length);
+    expect(new Set(hits.map(getPageAddress)).size).toBe(hits.length);
     expect(nbHits).toBe(hits.length);
     expect(hits[0]?.sections?.length).toBeGreaterThan(0);
     expect(byPage([{url: 'https://a/b#c'}, {url: 'https://a/b#d'}] as Hit[])).toHaveLength(1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {pageOf} from '../../../src/search/client/hits';
+import {getPageAddress} from '../../../src/search/client/hits';
 import {answer} from '../../../src/search/engine/answer';
 import {markAll, getSentences, snippet, collectTerms} from '../../../src/search/engine/highlight';
 import {SearchIndex} from '../../../src/search/engine/searchIndex';
@@ -185,11 +185,11 @@ describe('answers', () => {
   it('have a page once, with up to three more of its sections', () => {
     const {hits, nbHits} = ask('fixtures layout');
     expect(nbHits).toBe(hits.length);
-    expect(new Set(hits.map(pageOf)).size).toBe(hits.length);
+    expect(new Set(hits.map(getPageAddress)).size).toBe(hits.length);
     for (const hit of hits) {
       const {sections = []} = hit;
       expect(sections.length).toBeLessThanOrEqual(3);
-      expect(sections.every((one) => pageOf(one) === pageOf(hit))).toBe(true);
+      expect(sections.every((one) => getPageAddress(one) === getPageAddress(hit))).toBe(true);
     }
     expect(hits.some(({sections}) => sections)).toBe(true);
   });

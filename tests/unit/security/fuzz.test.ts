@@ -5,7 +5,7 @@ import {noteReload} from '../../../src/components/shared/recovery';
 import {forwardAddress, isHashed, pageName} from '../../../src/offline/addresses';
 import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {redirectPage} from '../../../src/plugins/finish/redirects';
-import {addressOf, getView} from '../../../src/search/client/hits';
+import {getAddress, getView} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {maxQueryLength} from '../../../src/config/search';
 import {readAddress, searchOf} from '../../../src/search/page/address';
@@ -128,7 +128,7 @@ describe('the search', () => {
   it('leads to this site, whatever address a hit has', () => {
     fc.assert(
       fc.property(hit, ({url}) => {
-        const address = addressOf({url});
+        const address = getAddress({url});
         expect(new URL(address, here).origin).toBe('https://support.example');
       }),
     );
