@@ -1,6 +1,6 @@
 import {calculatorById} from '../../instruments';
 import {calculatorQuery} from '../../instruments/calculatorQuery';
-import {hierarchyOf} from '../records/types';
+import {createHierarchy} from '../records/types';
 import type {SearchQuery, Hit, Piece, SearchResult} from '../engine/types';
 import {findCommand} from './commands';
 import {getPageAddress} from './hits';
@@ -33,7 +33,7 @@ export function directHits(
       objectID: `command:${id}`,
       url: site + (command.path ?? ''),
       type: 'lvl1',
-      hierarchy: hierarchyOf(['Do it', title]),
+      hierarchy: createHierarchy(['Do it', title]),
       ...(command.path === undefined ? {command: command.id} : {}),
       snippet: plain(hint),
     };
@@ -44,7 +44,7 @@ export function directHits(
     objectID: `task:${task.calculator}`,
     url: site + task.address.slice(1),
     type: 'lvl1',
-    hierarchy: hierarchyOf(['Calculators', calculatorById(task.calculator).title]),
+    hierarchy: createHierarchy(['Calculators', calculatorById(task.calculator).title]),
     kind: 'calculator',
     task,
     snippet: plain(`Calculates “${query}” for you.`),

@@ -14,7 +14,7 @@ export const resultsText = (count: number): string =>
   count === 1 ? '1 result' : `${count} results`;
 
 /** The announcement of an answer. */
-export function statusOf(answer: ShownAnswer): string {
+export function getStatusText(answer: ShownAnswer): string {
   const {status, nbHits, query, correctedQuery} = answer;
   const more = isEarly(answer) ? `. ${loadingMore}` : '';
   const texts: Partial<Record<typeof status, string>> = {
@@ -41,7 +41,7 @@ function NothingFound({answer, onTry}: Pick<Props, 'answer' | 'onTry'>): ReactNo
   return (
     <div className={styles.message}>
       <p>
-        <strong>{statusOf(answer)}</strong>
+        <strong>{getStatusText(answer)}</strong>
       </p>
       <p>Try searching for</p>
       <ul className={styles.suggestions}>
@@ -75,7 +75,7 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
   );
   return (
     <>
-      {status === 'waiting' && <p className={styles.waiting}>{statusOf(answer)}</p>}
+      {status === 'waiting' && <p className={styles.waiting}>{getStatusText(answer)}</p>}
       {status === 'failed' && (
         <div className={styles.message} role="alert">
           <p>

@@ -15,13 +15,13 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {getHeading, isCommand, isDirect} from '../client/hits';
-import {searchOf} from '../page/address';
+import {createQueryString} from '../page/address';
 import {fitQuery} from '../engine/limits';
 import type {StoredHit} from '../engine/types';
 import {releaseKeyboard} from '../../components/shared/iosKeyboard';
 import LiveText from '../../components/shared/LiveText';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
-import AnswerFrame, {Announcement, loadingMore, resultsText, statusOf} from './AnswerFrame';
+import AnswerFrame, {Announcement, loadingMore, resultsText, getStatusText} from './AnswerFrame';
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
 import ResultRows, {isPhone, optionId} from './ResultRows';
@@ -100,7 +100,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const [message, run] = useCommands(text, onClose);
   const onClick = useGo(answer.query, onClose, run);
   const id = useId();
-  const allResults = useBaseUrl(`/search${searchOf({query: text.trim(), product})}`);
+  const allResults = useBaseUrl(`/search${createQueryString({query: text.trim(), product})}`);
   // Pages and their sections in reading order.
   const rows = useMemo(
     () => hits.flatMap((page) => [page, ...((!isPhone() && page.sections) || [])]),
@@ -234,7 +234,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
           </button>
         </div>
         <ProductChips product={product} onChange={setProduct} />
-        <Announcement text={message || statusOf(answer)} />
+        <Announcement text={message || getStatusText(answer)} />
         <div className={styles.body} ref={list} aria-busy={!isRendered} onPointerDown={keepOrder}>
           {status === 'empty' && hasLists && (
             <StoredLists stored={stored} onChange={onChange} onGo={onClick} onTry={onTry} />

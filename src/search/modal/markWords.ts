@@ -9,7 +9,7 @@ const name = 'found-words';
 const maxMarks = 500;
 
 /** Words of a query, and what was highlighted of a hit, in the forms of the index. */
-export function wordsOf(
+export function collectWords(
   query: string,
   {headings = {}, snippet = [], keyword = []}: Hit,
 ): Set<string> {
@@ -26,7 +26,10 @@ export function wordsOf(
 }
 
 /** Ranges of words in a text, by start and end. */
-export function rangesOf(text: string, words: ReadonlySet<string>): [start: number, end: number][] {
+export function findRanges(
+  text: string,
+  words: ReadonlySet<string>,
+): [start: number, end: number][] {
   return tokenize(text)
     .filter(({word, also}) =>
       [word, ...also.map((one) => one.word)].some((one) =>
@@ -44,7 +47,7 @@ function rangesIn(main: Element, words: ReadonlySet<string>): Range[] {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node && ranges.length < maxMarks; node = texts.nextNode()) {
     if (node.textContent?.trim() && !node.parentElement?.closest(skipped)) {
-      for (const [start, end] of rangesOf(node.textContent, words)) {
+      for (const [start, end] of findRanges(node.textContent, words)) {
         const range = document.createRange();
         range.setStart(node, start);
         range.setEnd(node, end);
@@ -78,7 +81,7 @@ function mark(words: ReadonlySet<string>): void {
 
 /** Marks the words of a query on the page that a hit leads to, once it is rendered. */
 export function markAfterNavigation(query: string, hit: Hit): void {
-  const words = wordsOf(query, hit);
+  const words = collectWords(query, hit);
   if (words.size > 0) {
     afterNavigation(() => mark(words));
   }

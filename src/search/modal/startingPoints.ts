@@ -2,10 +2,10 @@ import {sections} from '../../config/products';
 import {symptomTexts} from '../../data/symptoms';
 import {placeOf, quickCalculators, calculatorById} from '../../instruments';
 import type {StoredHit} from '../engine/types';
-import {hierarchyOf, type RecordKind} from '../records/types';
+import {createHierarchy, type RecordKind} from '../records/types';
 
 function createHit(kind: RecordKind, lvl1: string, url: string, lvl0: string | null): StoredHit {
-  return {objectID: url, url, type: 'lvl1', hierarchy: hierarchyOf([lvl0, lvl1]), kind};
+  return {objectID: url, url, type: 'lvl1', hierarchy: createHierarchy([lvl0, lvl1]), kind};
 }
 
 const commonSymptoms = ['videosync', 'beam-for-live'].flatMap((product) =>

@@ -2,7 +2,7 @@ import {nameSuffix} from '../../config/site';
 import * as storageKeys from '../../config/storageKeys';
 import {getAddress} from '../client/hits';
 import type {StoredHit} from '../engine/types';
-import {hierarchyOf, levelNames, recordKinds} from '../records/types';
+import {createHierarchy, levelNames, recordKinds} from '../records/types';
 
 /** Maximum number of hits in each list. */
 export const limits = {recent: 7, recentBesideFavorites: 4, favorite: 10} as const;
@@ -21,7 +21,7 @@ export function toStored({objectID, url, type, hierarchy, kind}: StoredHit): Sto
 function readHit(value: unknown): StoredHit[] {
   const {objectID, url, type, hierarchy, kind} = (value ?? {}) as Record<string, unknown>;
   const written = (hierarchy ?? {}) as Record<string, unknown>;
-  const headings = hierarchyOf(
+  const headings = createHierarchy(
     levelNames.map((name) => (typeof written[name] === 'string' ? written[name] : null)),
   );
   const level = levelNames.find((name) => name === type);

@@ -5,7 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {getAddress} from '../client/hits';
 import {useHydrated} from '../../components/shared/useHydrated';
 import Symptoms from '../../components/Symptoms';
-import AnswerFrame, {Announcement, statusOf} from '../modal/AnswerFrame';
+import AnswerFrame, {Announcement, getStatusText} from '../modal/AnswerFrame';
 import HitText from '../modal/HitText';
 import ProductChips from '../modal/ProductChips';
 import QueryField from '../modal/QueryField';
@@ -13,7 +13,7 @@ import styles from '../modal/styles.module.css';
 import {useCommands} from '../modal/useCommands';
 import {useGo} from '../modal/useGo';
 import {useSearch} from '../modal/useSearch';
-import {readAddress, searchOf, type Asked} from './address';
+import {readAddress, createQueryString, type Asked} from './address';
 
 /** Scroll position in the history entry, which survives a reload. */
 interface Place {
@@ -57,7 +57,7 @@ export default function SearchPage(): ReactNode {
   const {hits, status, nbHits} = answer;
   const isFound = hits.length > 0;
   const isEmpty = status === 'empty';
-  const message = commandMessage || (isEmpty ? invitation : statusOf(answer));
+  const message = commandMessage || (isEmpty ? invitation : getStatusText(answer));
 
   useEffect(() => {
     searchClient.warm();
@@ -82,7 +82,7 @@ export default function SearchPage(): ReactNode {
   }, [isFound]);
 
   const change = (next: Partial<Asked>, how: 'push' | 'replace'): void => {
-    const to = searchOf({...asked, pages: 1, ...next});
+    const to = createQueryString({...asked, pages: 1, ...next});
     if (to !== history.location.search) {
       history[how]({...history.location, search: to});
     }

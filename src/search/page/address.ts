@@ -26,7 +26,7 @@ export function readAddress(search: string): Asked {
 }
 
 /** The part of an address after the path, with what is not the default only. */
-export function searchOf({query, product, pages = 1}: Partial<Asked>): string {
+export function createQueryString({query, product, pages = 1}: Partial<Asked>): string {
   const all = Object.entries({q: query, product, page: pages > 1 ? String(pages) : ''});
   const parameters = all.flatMap(([name, value]) => (value ? [[name, value]] : []));
   return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';

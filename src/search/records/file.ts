@@ -37,7 +37,7 @@ export type PageTexts = [texts: string[], description: string];
 export const indexFile = 'search-index.json';
 
 /** The anchor that a heading gets if its writer does not choose one. */
-function anchorOf(title: string): string {
+function getDefaultAnchor(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
@@ -48,7 +48,7 @@ function anchorOf(title: string): string {
 export function pack(pages: PageContent[], place: Place, synonyms: SynonymGroup[]): string {
   const packBlock = ({level, kind, title, anchor}: PageBlock): PackedBlock => {
     const levelAndKind = level + 10 * recordKinds.indexOf(kind);
-    return anchor === null || anchor === anchorOf(title)
+    return anchor === null || anchor === getDefaultAnchor(title)
       ? [levelAndKind, title]
       : [levelAndKind, title, anchor];
   };
@@ -69,7 +69,7 @@ export function unpack(headings: Headings, page: number, texts?: PageTexts): Sea
   const [address = '', group = '', language = '', tag = '', keywords = [], packed = []] =
     headings.pages[page] ?? [];
   const [content = [], description = ''] = texts ?? [];
-  const blocks = packed.map(([levelAndKind, title, anchor = anchorOf(title)], index) => ({
+  const blocks = packed.map(([levelAndKind, title, anchor = getDefaultAnchor(title)], index) => ({
     level: levelAndKind % 10,
     kind: recordKinds[Math.floor(levelAndKind / 10)] ?? 'heading',
     title,

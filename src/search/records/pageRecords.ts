@@ -1,7 +1,7 @@
 import {getSection} from '../../config/products';
 import {
   groupMark,
-  hierarchyOf,
+  createHierarchy,
   levelNames,
   type PageBlock,
   type PageContent,
@@ -63,7 +63,7 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
       url_without_anchor: url,
       anchor,
       type: levelNames[level] ?? 'lvl6',
-      hierarchy: hierarchyOf(headings),
+      hierarchy: createHierarchy(headings),
       kind,
       content: text || null,
       description: (isPage && page.description) || null,

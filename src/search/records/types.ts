@@ -50,7 +50,7 @@ export type LevelName = (typeof levelNames)[number];
 export type Hierarchy = Record<LevelName, string | null>;
 
 /** The hierarchy of a place from its headings, the part of the site first. */
-export const hierarchyOf = (path: readonly (string | null)[]): Hierarchy =>
+export const createHierarchy = (path: readonly (string | null)[]): Hierarchy =>
   Object.fromEntries(levelNames.map((name, index) => [name, path[index] ?? null])) as Hierarchy;
 
 /** A heading, row, term or leaf of a page, with the text below it. */

@@ -18,7 +18,7 @@ import type {
   SearchResult,
 } from '../../../src/search/engine/types';
 import {pack} from '../../../src/search/records/file';
-import {hierarchyOf} from '../../../src/search/records/types';
+import {createHierarchy} from '../../../src/search/records/types';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
 import {asking, pages, place, records, markedText} from './samples';
@@ -41,7 +41,7 @@ describe('settings', () => {
 describe('hits', () => {
   const url = 'https://docs.example/a/b#c';
   const hosted: HostedHit = {
-    ...{objectID: '1', url, type: 'lvl2', hierarchy: hierarchyOf(['V', 'Page', 'Part <x>'])},
+    ...{objectID: '1', url, type: 'lvl2', hierarchy: createHierarchy(['V', 'Page', 'Part <x>'])},
     _highlightResult: {hierarchy: {lvl2: {value: '<mark>Part</mark> &lt;x&gt;'}, lvl3: {}}},
     _snippetResult: {content: {value: 'no'}, description: {value: '<mark>yes</mark>'}},
   };
@@ -62,7 +62,7 @@ describe('hits', () => {
     );
   });
   it('name no part of the site that is called as the page', () => {
-    const same: Hit = {...hit, hierarchy: hierarchyOf(['Page', 'Page']), type: 'lvl1'};
+    const same: Hit = {...hit, hierarchy: createHierarchy(['Page', 'Page']), type: 'lvl1'};
     expect(getView(same)).toMatchObject({crumb: undefined, place: []});
   });
   it('lead to this site', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readAddress, searchOf} from '../../../src/search/page/address';
+import {readAddress, createQueryString} from '../../../src/search/page/address';
 import {mergeAnswers, emptyAnswer, type ShownAnswer} from '../../../src/search/modal/shownAnswer';
 import {searchKeyOf} from '../../../src/components/shared/searchKeys';
 import {startingPoints} from '../../../src/search/modal/startingPoints';
@@ -15,8 +15,8 @@ import {
   type Stored,
 } from '../../../src/search/modal/stored';
 import {fittedText} from '../../../src/search/modal/QueryField';
-import {statusOf} from '../../../src/search/modal/AnswerFrame';
-import {rangesOf, wordsOf} from '../../../src/search/modal/markWords';
+import {getStatusText} from '../../../src/search/modal/AnswerFrame';
+import {findRanges, collectWords} from '../../../src/search/modal/markWords';
 import type {Hit, StoredHit} from '../../../src/search/engine/types';
 import {records, vectors} from './samples';
 
@@ -151,7 +151,7 @@ describe('what is shown', () => {
     ['waiting', 'Searching …'],
     ['failed', ''],
   ] as const)('is told to screen readers: %s', (status, text) => {
-    expect(statusOf(answer([1], {status}))).toBe(text);
+    expect(getStatusText(answer([1], {status}))).toBe(text);
   });
 });
 
@@ -170,7 +170,7 @@ describe('words that are marked on a page', () => {
     ['16 A', 'On 16 A or a 16A plug', ['16', '16A']],
     ['', 'set', []],
   ])('%s, in “%s”', (query, text, marked) => {
-    const ranges = rangesOf(text, wordsOf(query, highlighted));
+    const ranges = findRanges(text, collectWords(query, highlighted));
     expect(ranges.map(([start, end]) => text.slice(start, end))).toEqual(marked);
   });
 });
@@ -178,6 +178,6 @@ describe('words that are marked on a page', () => {
 describe('address of the search page', () => {
   it('has what is asked for, and is distrusted', () => {
     expect(readAddress('?q=%E0%A4%A&product=<b>&page=1e9')).toMatchObject({product: '', pages: 1});
-    expect(searchOf({query: 'a b'})).toBe('?q=a+b');
+    expect(createQueryString({query: 'a b'})).toBe('?q=a+b');
   });
 });

@@ -8,7 +8,7 @@ import {redirectPage} from '../../../src/plugins/finish/redirects';
 import {getAddress, getView} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {maxQueryLength} from '../../../src/config/search';
-import {readAddress, searchOf} from '../../../src/search/page/address';
+import {readAddress, createQueryString} from '../../../src/search/page/address';
 import {limits, parseStored} from '../../../src/search/modal/stored';
 import {elementsIn} from '../../support/html';
 import {anyJson, anyStored, anyText} from './hostile';
@@ -89,7 +89,7 @@ describe('the search', () => {
           expect(Number.isInteger(asked.pages) && asked.pages >= 1 && asked.pages <= 50).toBe(true);
           // Half a character cannot stand in an address.
           const query = asked.query.toWellFormed();
-          expect(readAddress(searchOf(asked))).toEqual({...asked, query});
+          expect(readAddress(createQueryString(asked))).toEqual({...asked, query});
         },
       ),
     );
