@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CheckField, RadioField, SelectField, SliderField} from './inputs';
-import {hintOf, type FieldViewProps} from './model';
+import {getHint, type FieldViewProps} from './model';
 import TypedField from './TypedField';
 
 /** A field of a model, by its kind. */
@@ -8,7 +8,7 @@ export default function FieldView(props: FieldViewProps): ReactNode {
   const {field, scope, value, error, onChange} = props;
   const {id: name, kind, label, options = [], min = 0, max = 100, step, unit = '', wide} = field;
   const common = {
-    ...{id: `${scope}-${name}`, name, label, hint: hintOf(field), error, isWide: wide},
+    ...{id: `${scope}-${name}`, name, label, hint: getHint(field), error, isWide: wide},
     ...{value, options, onChange},
   };
   switch (kind) {

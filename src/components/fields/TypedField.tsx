@@ -3,7 +3,7 @@ import Button from './Button';
 import Field, {controlAttributes, LengthNote} from './Field';
 import {verbatim} from './inputs';
 import {maxInput, maxLines} from './lengths';
-import {hintOf, unitsOf, type Field as FieldModel, type FieldViewProps} from './model';
+import {getHint, getUnits, type Field as FieldModel, type FieldViewProps} from './model';
 import {oneLine, parseNumber, tidy, unitNamed} from './parse';
 import {repeat} from './repeat';
 import {numberWithUnit, stepped} from './stepped';
@@ -15,9 +15,9 @@ function UnitSelect({
   value,
   onChange,
 }: Pick<FieldViewProps, 'field' | 'value' | 'onChange'>): ReactNode {
-  const names = Object.keys(unitsOf(field));
+  const names = Object.keys(getUnits(field));
   const [, digits = '', own = field.unit ?? ''] = numberWithUnit.exec(tidy(value)) ?? [];
-  const selectedUnit = unitNamed(own, unitsOf(field));
+  const selectedUnit = unitNamed(own, getUnits(field));
   return (
     <select
       className={styles.unitSelect}
@@ -33,7 +33,7 @@ function UnitSelect({
 }
 
 /** The on-screen keyboard that has all characters of a field's values. */
-function keyboardOf({kind, integer, min = 0}: FieldModel) {
+function getInputMode({kind, integer, min = 0}: FieldModel) {
   if (kind !== 'number' || min < 0) {
     return undefined;
   }
@@ -43,7 +43,7 @@ function keyboardOf({kind, integer, min = 0}: FieldModel) {
 /** Where the slider of a field is, in the field's unit; at its lower end while the text is not a number. */
 function sliderValue(value: string, field: FieldModel): number {
   const {label, min = 0, max, integer} = field;
-  const parsed = parseNumber(value, {label, min, max, integer, units: unitsOf(field)});
+  const parsed = parseNumber(value, {label, min, max, integer, units: getUnits(field)});
   return parsed.ok ? parsed.value : min;
 }
 
@@ -117,7 +117,7 @@ export default function TypedField({
   const id = `${scope}-${field.id}`;
   const {label, unit, kind, step, slider, wide} = field;
   // Limits alone are repeated in the error.
-  const hint = error !== undefined && field.hint === undefined ? undefined : hintOf(field);
+  const hint = error !== undefined && field.hint === undefined ? undefined : getHint(field);
   const move = (by: number) => {
     const next = stepped(value, by, field);
     if (next !== undefined) {
@@ -173,11 +173,11 @@ export default function TypedField({
         <input
           {...attributes}
           type="text"
-          inputMode={keyboardOf(field)}
+          inputMode={getInputMode(field)}
           onChange={({currentTarget}) => onChange(oneLine(currentTarget.value))}
           onKeyDown={onKeyDown}
         />
-        {Object.keys(unitsOf(field)).length > 1 && (
+        {Object.keys(getUnits(field)).length > 1 && (
           <UnitSelect field={field} value={value} onChange={onChange} />
         )}
         {step !== undefined && !slider && (

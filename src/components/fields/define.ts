@@ -1,6 +1,12 @@
 /** Declaring fields: kind, label, first text and limits are written once, with how the text is read. */
 import {maxInput, maxLines} from './lengths';
-import {options as optionsOf, unitsOf, type Field, type FieldValues, type Reading} from './model';
+import {
+  options as createOptions,
+  getUnits,
+  type Field,
+  type FieldValues,
+  type Reading,
+} from './model';
 import {limits, parseNumber, type Parsed} from './parse';
 
 /** Optional properties of a field. */
@@ -34,7 +40,7 @@ export function number(
     ...extra,
   } as const;
   const {name = label, optional, integer} = extra;
-  const rules = {label: name, min, max, integer, units: unitsOf(field)};
+  const rules = {label: name, min, max, integer, units: getUnits(field)};
   return {
     ...field,
     read: (text) =>
@@ -75,7 +81,7 @@ export function choice<K extends string>(
   labels: Readonly<Record<K, string>>,
   extra: Extra = {},
 ): NewField<K> {
-  const options = optionsOf(labels);
+  const options = createOptions(labels);
   const {value = options[0]?.value ?? ''} = extra;
   return {kind: 'choice', label, ...extra, value, options, read: asIs};
 }
@@ -88,7 +94,7 @@ export function select<K extends string>(
 ): NewField<K> {
   const options = Array.isArray(labels)
     ? (labels as readonly (readonly [K, string])[]).map(([value, name]) => ({value, label: name}))
-    : optionsOf(labels as Readonly<Record<K, string>>);
+    : createOptions(labels as Readonly<Record<K, string>>);
   const {value = options[0]?.value ?? ''} = extra;
   return {kind: 'select', label, ...extra, value, options, read: asIs};
 }

@@ -4,7 +4,7 @@ import {limits, type Parsed, type Units} from './parse';
 /** What the reader typed, by field. Always text, as typed; `'1'` or `''` for a check. */
 export type FieldValues = Record<string, string>;
 
-/** A field that reads a T. Its limits are part of the hint, which is always visible: see {@link hintOf}. */
+/** A field that reads a T. Its limits are part of the hint, which is always visible: see {@link getHint}. */
 export interface Field<T = unknown> {
   id: string;
   label: string;
@@ -87,12 +87,12 @@ export function options(
 }
 
 /** Units that a field accepts, with their factors. */
-export function unitsOf({unit, units}: Pick<Field, 'unit' | 'units'>): Units {
+export function getUnits({unit, units}: Pick<Field, 'unit' | 'units'>): Units {
   return {...(unit === undefined ? {} : {[unit]: 1}), ...units};
 }
 
 /** The hint of a field: for a number its limits, further units and what else there is to know. */
-export function hintOf(field: Field): string | undefined {
+export function getHint(field: Field): string | undefined {
   const {kind, unit, units = {}, optional, hint} = field;
   if (kind !== 'number') {
     return hint;

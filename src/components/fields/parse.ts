@@ -116,7 +116,7 @@ function plainDecimal(text: string): string {
 }
 
 /** Plain spellings that digits with separators can have: `16,080` is 16.08 in one country and 16080 in the next. */
-function spellingsOf(body: string): string[] {
+function findSpellings(body: string): string[] {
   const spellings: string[] = [];
   if (/\d/.test(body) && /^\d*[.,]?\d*$/.test(body)) {
     spellings.push(plainDecimal(body.replace(',', '.')));
@@ -245,7 +245,7 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   }
   const read = (spelling: string): Parsed<number> =>
     inside(toBase(Number(numeral.exec(spelling)?.[2]) * (sign === '-' ? -1 : 1), known, units));
-  const spellings = spellingsOf(body).map(
+  const spellings = findSpellings(body).map(
     (spelling) => `${sign}${spelling}${unit === '' ? '' : ` ${unit}`}`,
   );
   const last = spellings.at(-1);
@@ -317,7 +317,7 @@ export function parseEntries<T>(
   for (const [index, entry] of entries.entries()) {
     const run = /\d[\d., ]*(?!.*\d)/.exec(entry);
     const respelled = run
-      ? spellingsOf(run[0].trim()).map((spelling) => entry.replace(run[0].trim(), () => spelling))
+      ? findSpellings(run[0].trim()).map((spelling) => entry.replace(run[0].trim(), () => spelling))
       : [];
     const isGroup = /[ ,]\d{3}(?!\d)/.test(entry);
     const comma = / ?, ?/;

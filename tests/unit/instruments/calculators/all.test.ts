@@ -13,7 +13,7 @@ import {
   sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
-import {hintOf, labelled, type Field} from '../../../../src/components/fields/model';
+import {getHint, labelled, type Field} from '../../../../src/components/fields/model';
 import {arranged, type Outcome, type CalculatorState} from '../../../../src/instruments/kit/model';
 import {plain} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
@@ -119,8 +119,8 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
 
     it('says the limits of every typed field', () => {
       for (const field of typed) {
-        expect(hintOf(field) ?? '', field.id).toMatch(/\.$/);
-        expect(hintOf(field) ?? '', field.id).not.toMatch(/\b(?:to|or) \d{5}/);
+        expect(getHint(field) ?? '', field.id).toMatch(/\.$/);
+        expect(getHint(field) ?? '', field.id).not.toMatch(/\b(?:to|or) \d{5}/);
       }
     });
 
