@@ -1,6 +1,10 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {contactedHosts, type HostChoices} from '../../src/components/legal/hosts';
-import {keysOf, storedItems, type StorageArea} from '../../src/components/legal/storedItems';
+import {
+  getStoredNames,
+  storedItems,
+  type StorageArea,
+} from '../../src/components/legal/storedItems';
 
 /** Whether a name fits a pattern in which `*` stands for any text. */
 function fits(pattern: string, name: string): boolean {
@@ -17,7 +21,7 @@ const unlistedItems = (found: Names): string[] =>
       .filter(
         (name) =>
           !storedItems.some(
-            (item) => item.area === area && keysOf(item).some((key) => fits(key, name)),
+            (item) => item.area === area && getStoredNames(item).some((key) => fits(key, name)),
           ),
       )
       .map((name) => `${area}: ${name}`),

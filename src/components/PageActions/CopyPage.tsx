@@ -11,7 +11,8 @@ async function readText(address: string): Promise<string> {
 }
 
 /** Address of a page as Markdown. */
-export const markdownOf = (permalink: string): string => `${permalink.replace(/\/$/, '')}.md`;
+export const getMarkdownAddress = (permalink: string): string =>
+  `${permalink.replace(/\/$/, '')}.md`;
 
 /**
  * Copies a page as Markdown, with a status message beside the button.
@@ -31,7 +32,7 @@ export default function CopyPage({permalink}: {permalink: string}): ReactNode {
         className="text-button"
         aria-label="Copy page as Markdown"
         disabled={!useHydrated()}
-        onClick={() => copy(readText(markdownOf(permalink)))}>
+        onClick={() => copy(readText(getMarkdownAddress(permalink)))}>
         Copy page
       </button>{' '}
       <span role="status">{message}</span>

@@ -2,7 +2,7 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {headingsOfPage} from '../shared/headings';
 import {inBackground} from '../shared/recovery';
-import CopyPage, {markdownOf} from './CopyPage';
+import CopyPage, {getMarkdownAddress} from './CopyPage';
 import {reportLink} from './report';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function PageActions({
   return (
     <div className={`no-print ${styles.actions}`} data-page-actions="" data-no-markdown="">
       <CopyPage permalink={permalink} />
-      <a className="text-button" href={markdownOf(permalink)}>
+      <a className="text-button" href={getMarkdownAddress(permalink)}>
         Open as Markdown
       </a>
       <a

@@ -21,7 +21,7 @@ export interface StoredItem {
 }
 
 /** Names that an item of the list stands for, with `*` as in its key: at the root, and in a folder. */
-export const keysOf = ({key}: StoredItem): string[] => [key, `${key}/*`];
+export const getStoredNames = ({key}: StoredItem): string[] => [key, `${key}/*`];
 
 /**
  * Everything that the site may keep in the reader's browser. The privacy policy shows this list, and

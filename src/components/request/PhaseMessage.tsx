@@ -15,7 +15,7 @@ interface Props {
 type Problem = Extract<Phase, {kind: 'problem'}>['outcome'];
 
 /** What happened, and what the reader can do: a paragraph each. */
-function paragraphsOf(outcome: Problem): string[] {
+function getParagraphs(outcome: Problem): string[] {
   switch (outcome.kind) {
     case 'unclear':
       return [
@@ -59,7 +59,7 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
         </div>
       );
     case 'problem': {
-      const [what, ...then] = paragraphsOf(phase.outcome);
+      const [what, ...then] = getParagraphs(phase.outcome);
       return (
         <div className={clsx('alert alert--danger', styles.box)}>
           <p>

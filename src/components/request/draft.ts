@@ -13,7 +13,7 @@ export interface Draft {
 export const maxDrafts = 99;
 
 /** Name of a stored draft, by its number from 1. */
-const keyOf = (slot: number): string =>
+const getStorageKey = (slot: number): string =>
   slot === 1 ? storageKeys.requestDraft : `${storageKeys.requestDraft}.${slot}`;
 
 /**
@@ -52,7 +52,7 @@ export function newDraft(): Draft {
 /** The draft of this or an earlier visit, if there is one. */
 export function storedDraft(slot = 1): Draft | undefined {
   try {
-    return decodeDraft(localStorage.getItem(keyOf(slot)));
+    return decodeDraft(localStorage.getItem(getStorageKey(slot)));
   } catch {
     return undefined;
   }
@@ -66,9 +66,9 @@ export function storedDraft(slot = 1): Draft | undefined {
 export function saveDraft(draft: Draft, slot = 1): boolean {
   try {
     if (isEmpty(draft.values)) {
-      localStorage.removeItem(keyOf(slot));
+      localStorage.removeItem(getStorageKey(slot));
     } else {
-      localStorage.setItem(keyOf(slot), JSON.stringify(draft));
+      localStorage.setItem(getStorageKey(slot), JSON.stringify(draft));
     }
     return true;
   } catch {

@@ -15,7 +15,7 @@ export interface FixtureRequest extends RequestValues {
 }
 
 /** Subject of the mail. */
-function subjectOf({manufacturer, model}: RequestValues): string {
+function createSubject({manufacturer, model}: RequestValues): string {
   return `Fixture profile request: ${`${manufacturer} ${model}`.replace(/\s+/g, ' ').trim()}`;
 }
 
@@ -25,7 +25,7 @@ export function asText(request: FixtureRequest): string {
     const value = request[id] || '–';
     return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
   });
-  return [subjectOf(request), '', ...lines, '', `Request ${request.id}`, ''].join('\n');
+  return [createSubject(request), '', ...lines, '', `Request ${request.id}`, ''].join('\n');
 }
 
 /** Half a surrogate pair cannot be encoded. */
@@ -46,7 +46,7 @@ const maxEncodedLength = 12;
  *   to be pasted
  */
 export function mailLink(request: FixtureRequest): {href: string; complete: boolean} {
-  const subject = subjectOf(request).slice(0, 200);
+  const subject = createSubject(request).slice(0, 200);
   let characters = Array.from(asText(request));
   let href = link(subject, characters.join(''));
   const complete = href.length <= maxMailLink;

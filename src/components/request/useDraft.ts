@@ -37,13 +37,13 @@ function filledFrom(values: RequestValues, others: RequestValues): RequestValues
 }
 
 /** A text of a form, with line feeds only; empty for anything else. */
-const textOf = (value: unknown): string =>
+const readText = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
 
 /** What the reader typed before hydration, which React leaves in the controls. */
 function typedValues(form: HTMLFormElement | null): RequestValues {
   const data = form ? new FormData(form) : undefined;
-  return Object.fromEntries(fields.map(({id}) => [id, textOf(data?.get(id))])) as RequestValues;
+  return Object.fromEntries(fields.map(({id}) => [id, readText(data?.get(id))])) as RequestValues;
 }
 
 /**

@@ -23,7 +23,7 @@ function looksLikeLink(text: string): boolean {
   return link !== undefined && /^https?:$/.test(link.protocol) && link.hostname.includes('.');
 }
 
-function problemOf(
+function findProblem(
   {id, required, or, limit, shape, missing}: Field,
   values: RequestValues,
 ): string | undefined {
@@ -50,7 +50,7 @@ function problemOf(
 
 /** Checks a whole form. Leading and trailing blanks do not count. */
 export function validate(values: RequestValues): Problems {
-  const problems = fields.map((field) => [field.id, problemOf(field, values)]);
+  const problems = fields.map((field) => [field.id, findProblem(field, values)]);
   return Object.fromEntries(problems.filter(([, problem]) => problem)) as Problems;
 }
 

@@ -2,7 +2,7 @@ import {distance as editDistance} from 'fastest-levenshtein';
 import {maxQueryLength} from '../../config/search';
 import {decoded} from './fragmentId';
 
-function wordsOf(address: string): string[] {
+function splitWords(address: string): string[] {
   return address
     .toLowerCase()
     .split(/[^a-z0-9.]+/)
@@ -15,7 +15,7 @@ function wordsOf(address: string): string[] {
  * @param address - path, without the base URL
  */
 export function addressQuery(address: string): string {
-  return wordsOf(decoded(address).replace(/\.html?$/, ''))
+  return splitWords(decoded(address).replace(/\.html?$/, ''))
     .join(' ')
     .slice(0, maxQueryLength)
     .trim();
@@ -40,13 +40,13 @@ const meanDistance = (from: readonly string[], to: readonly string[]): number =>
 
 /** How different two addresses are: 0 for the same words, 1 for none in common. */
 export function addressDistance(requested: string, page: string): number {
-  const wanted = wordsOf(requested);
-  const available = wordsOf(page);
+  const wanted = splitWords(requested);
+  const available = splitWords(page);
   if (wanted.length === 0 || available.length === 0) {
     return 1;
   }
   // The last segment names the page, so it counts as much as all words together.
-  const name = nearest(wanted.at(-1) ?? '', wordsOf(page.split('/').findLast(Boolean) ?? ''));
+  const name = nearest(wanted.at(-1) ?? '', splitWords(page.split('/').findLast(Boolean) ?? ''));
   return meanDistance(wanted, available) * 0.4 + meanDistance(available, wanted) * 0.2 + name * 0.4;
 }
 

@@ -4,7 +4,7 @@
  *
  * @param isInText - whether the key would type text
  */
-export function searchKeyOf(
+export function getSearchAction(
   press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
   isInText: boolean,
   isOpen: boolean,

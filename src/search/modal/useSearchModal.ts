@@ -3,7 +3,7 @@ import {searchClient} from '@search-client';
 import {lazyPart} from '../../components/LazyPart';
 import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/shared/iosKeyboard';
 import {inBackground} from '../../components/shared/recovery';
-import {isEditing, searchKeyOf} from '../../components/shared/searchKeys';
+import {isEditing, getSearchAction} from '../../components/shared/searchKeys';
 import {slashOpens} from '../../components/shared/slashKey';
 
 /** Loads the code of the modal; the client asks for what it needs at the same time. */
@@ -63,7 +63,7 @@ export function useSearchModal(button: React.RefObject<HTMLButtonElement | null>
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isInText = isEditing(document.activeElement);
-      const wish = searchKeyOf(event, isInText, isOpen, slashOpens());
+      const wish = getSearchAction(event, isInText, isOpen, slashOpens());
       if (wish) {
         event.preventDefault();
         (wish === 'open' ? open : close)();

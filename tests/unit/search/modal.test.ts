@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, createQueryString} from '../../../src/search/page/address';
 import {mergeAnswers, emptyAnswer, type ShownAnswer} from '../../../src/search/modal/shownAnswer';
-import {searchKeyOf} from '../../../src/components/shared/searchKeys';
+import {getSearchAction} from '../../../src/components/shared/searchKeys';
 import {startingPoints} from '../../../src/search/modal/startingPoints';
 import {
   limits,
@@ -32,7 +32,7 @@ it.each(vectors.keys)('$key with $held while $state: $wish', ({key, held, state,
     ...{key, ctrlKey: is('ctrlKey'), metaKey: is('metaKey')},
     ...{shiftKey: is('shiftKey'), altKey: is('altKey')},
   };
-  expect(searchKeyOf(event, is('isInText'), is('isOpen'), !is('slashIsOff'))).toBe(wish);
+  expect(getSearchAction(event, is('isInText'), is('isOpen'), !is('slashIsOff'))).toBe(wish);
 });
 
 describe('recents and favourites', () => {
