@@ -27,12 +27,12 @@ export interface OfflineManifest {
 export const wholeSite = 'all';
 
 /** Bit of a group in a file's groups; of an unknown group it is half a bit, which no file has. */
-const bitOf = ({groups}: OfflineManifest, id: string): number => 2 ** groups.indexOf(id);
+const getBit = ({groups}: OfflineManifest, id: string): number => 2 ** groups.indexOf(id);
 
 /** All files of some groups, each once, in download order: files before the pages that use them. */
-export function filesOf(manifest: OfflineManifest, groups: readonly string[]): ManifestFile[] {
+export function getFiles(manifest: OfflineManifest, groups: readonly string[]): ManifestFile[] {
   const all = [...manifest.files, ...manifest.pages];
-  const bits = groups.map((id) => bitOf(manifest, id));
+  const bits = groups.map((id) => getBit(manifest, id));
   return groups.includes(wholeSite)
     ? all
     : all.filter(([, , , , own]) => bits.some((bit) => (own & bit) !== 0));
@@ -44,7 +44,7 @@ export const hasGroup = ({groups}: OfflineManifest, id: string): boolean =>
 
 /** Names of the pages that only this group has. */
 const ownPages = (manifest: OfflineManifest, id: string): string[] =>
-  manifest.pages.filter(([, , , , own]) => own === bitOf(manifest, id)).map(([name]) => name);
+  manifest.pages.filter(([, , , , own]) => own === getBit(manifest, id)).map(([name]) => name);
 
 /**
  * Ids in a new build of a group whose id may have changed: the groups that have its pages now.
@@ -53,7 +53,7 @@ const ownPages = (manifest: OfflineManifest, id: string): string[] =>
  * @param nameNow - follows the redirects of the new build: page name → page name
  * @returns the id itself if the new build has it too, or if nothing follows it
  */
-export function successorsOf(
+export function findSuccessors(
   id: string,
   earlier: OfflineManifest | undefined,
   manifest: OfflineManifest,
@@ -70,7 +70,9 @@ export function successorsOf(
 }
 
 /** Number of some files, and their bytes in transfer and in the browser's storage. */
-export function sizeOf(list: readonly ManifestFile[]): Record<'files' | 'wire' | 'stored', number> {
+export function computeSize(
+  list: readonly ManifestFile[],
+): Record<'files' | 'wire' | 'stored', number> {
   const sum = (column: 2 | 3): number => list.reduce((bytes, file) => bytes + file[column], 0);
   return {files: list.length, wire: sum(2), stored: sum(3)};
 }

@@ -1,8 +1,8 @@
 import {
-  filesOf,
+  getFiles,
   hasGroup,
-  sizeOf,
-  successorsOf,
+  computeSize,
+  findSuccessors,
   wholeSite,
   type ManifestFile,
   type OfflineManifest,
@@ -29,7 +29,7 @@ export function planSaving(
   wanted: readonly string[],
   stored: Inventory,
 ): Plan {
-  const files = filesOf(manifest, wanted);
+  const files = getFiles(manifest, wanted);
   const known = new Set(files.map(([path]) => path));
   return {
     missing: files.filter(([path, hash]) => stored.get(path) !== hash),
@@ -125,8 +125,8 @@ export function getGroupStatuses(
   stored: Inventory,
 ): OfflineStatus['groups'] {
   const getStatus = (id: string): GroupStatus => {
-    const {files, wire, stored: bytes} = sizeOf(filesOf(manifest, [id]));
-    const missing = sizeOf(planSaving(manifest, [id], stored).missing);
+    const {files, wire, stored: bytes} = computeSize(getFiles(manifest, [id]));
+    const missing = computeSize(planSaving(manifest, [id], stored).missing);
     return {
       ...{files, wire, missingFiles: missing.files, missingWire: missing.wire},
       wanted: wanted.includes(id),
@@ -138,7 +138,7 @@ export function getGroupStatuses(
 }
 
 /**
- * The state with the group ids of a new build; see {@link successorsOf}.
+ * The state with the group ids of a new build; see {@link findSuccessors}.
  *
  * @param earlier - the last manifest
  */
@@ -148,7 +148,7 @@ export function migrateState(
   manifest: OfflineManifest,
   nameNow: (name: string) => string,
 ): SavingState {
-  const now = (id: string): string[] => successorsOf(id, earlier, manifest, nameNow);
+  const now = (id: string): string[] => findSuccessors(id, earlier, manifest, nameNow);
   const saved = Object.entries(state.saved);
   return {
     ...state,

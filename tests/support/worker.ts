@@ -90,18 +90,18 @@ function sealed(response: Response, url: string, type: ResponseType): Response {
 
 export class FakeCache {
   readonly entries = new Map<string, Response>();
-  private keyOf = (request: RequestInfo | URL): string =>
+  private getKey = (request: RequestInfo | URL): string =>
     request instanceof Request ? request.url : String(request);
 
   match = async (request: RequestInfo | URL): Promise<Response | undefined> =>
-    this.entries.get(this.keyOf(request))?.clone();
+    this.entries.get(this.getKey(request))?.clone();
   put = async (request: RequestInfo | URL, response: Response): Promise<void> => {
     const bytes = await response.arrayBuffer();
-    this.entries.delete(this.keyOf(request));
-    this.entries.set(this.keyOf(request), new Response(bytes, {headers: response.headers}));
+    this.entries.delete(this.getKey(request));
+    this.entries.set(this.getKey(request), new Response(bytes, {headers: response.headers}));
   };
   delete = async (request: RequestInfo | URL): Promise<boolean> =>
-    this.entries.delete(this.keyOf(request));
+    this.entries.delete(this.getKey(request));
   keys = async (): Promise<Request[]> => [...this.entries.keys()].map((url) => new Request(url));
   matchAll = async (): Promise<Response[]> =>
     [...this.entries.values()].map((response) => response.clone());

@@ -5,7 +5,7 @@ import {saveIfNeeded} from './save';
 import {base, isOwn, isPageOfOurs, scope} from './scope';
 import {
   keepFile,
-  pathOf,
+  getPath,
   readablePages,
   readFile,
   readHashed,
@@ -13,16 +13,16 @@ import {
   readState,
 } from './store';
 
-const typeOf = ({headers}: Response): string => headers.get('content-type') ?? '';
+const getContentType = ({headers}: Response): string => headers.get('content-type') ?? '';
 const isHtml = (response: Response): boolean =>
-  /^(?:text\/html|application\/xhtml)/i.test(typeOf(response));
+  /^(?:text\/html|application\/xhtml)/i.test(getContentType(response));
 
 /**
  * Whether a response can be the requested file. A login page, an error and a response of
  * another site are not. One without a type may be a login page, too: hosts send a type with every file.
  */
 const isFile = (response: Response): boolean =>
-  response.ok && isOwn(response) && typeOf(response) !== '' && !isHtml(response);
+  response.ok && isOwn(response) && getContentType(response) !== '' && !isHtml(response);
 
 /**
  * Stores a response of the network, a page that was read or a hashed file that a page loaded, if it is
@@ -40,7 +40,7 @@ export async function keepAnswer(
     response.status === 200 &&
     isOwn(response) &&
     (isPage ? isHtml(response) : isFile(response)) &&
-    (isPage ? pageName(new URL(response.url).pathname, base) : pathOf(response.url)) === name;
+    (isPage ? pageName(new URL(response.url).pathname, base) : getPath(response.url)) === name;
   const bytes = isRequested ? await response.arrayBuffer() : undefined;
   if (bytes && (!isPage || isPageOfOurs(new TextDecoder().decode(bytes)))) {
     await keepFile(kind, name, response, bytes);
@@ -49,7 +49,7 @@ export async function keepAnswer(
 
 /** Stores a hashed file that a page loaded before the worker was installed. */
 export async function keepLoaded(address: string): Promise<void> {
-  const path = pathOf(address);
+  const path = getPath(address);
   if (!(await readHashed(path))) {
     await keepAnswer('assets', path, await fetch(address));
   }
@@ -62,7 +62,7 @@ export async function keepLoaded(address: string): Promise<void> {
  */
 export async function answerHashed(event: FetchEvent): Promise<Response> {
   const {request} = event;
-  const path = pathOf(request.url);
+  const path = getPath(request.url);
   const copy = request.cache === 'reload' ? undefined : await readHashed(path);
   if (copy) {
     return copy;
@@ -80,7 +80,7 @@ export async function answerNamed({request}: FetchEvent): Promise<Response> {
   const response = await fetch(request).catch(() => undefined);
   return response && isFile(response)
     ? response
-    : ((await readFile('saved', pathOf(request.url))) ?? response ?? Response.error());
+    : ((await readFile('saved', getPath(request.url))) ?? response ?? Response.error());
 }
 
 /** The response for a page that a redirect of the site replaces. */

@@ -3,7 +3,7 @@ import {isHashed, savedCopy} from '../addresses';
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
 import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
 import {base, isOwn} from './scope';
-import {hashOf, keyOf, readFile, saveFile} from './store';
+import {computeHash, getCacheKey, readFile, saveFile} from './store';
 
 /** The network does not answer, or not with this site. */
 export class ConnectionLost extends Error {}
@@ -73,8 +73,8 @@ async function download([path, hash]: ManifestFile, isPage: boolean): Promise<bo
     return true;
   }
   for (const mode of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
-    const {response, bytes} = await fetchBytes(keyOf(isPage ? savedCopy(path) : path), mode);
-    if ((await hashOf(bytes)) === hash) {
+    const {response, bytes} = await fetchBytes(getCacheKey(isPage ? savedCopy(path) : path), mode);
+    if ((await computeHash(bytes)) === hash) {
       const answer = new Response(null, response);
       Object.entries({
         ...(isPage && {'content-type': 'text/html; charset=utf-8', ...pageHeaders(path)}),

@@ -91,7 +91,7 @@ async function saveAll(manifest: OfflineManifest): Promise<string[]> {
   return differing;
 }
 
-function problemOf(error: unknown): Problem {
+function getProblem(error: unknown): Problem {
   if (error instanceof ConnectionLost) {
     return 'network';
   }
@@ -114,7 +114,7 @@ async function attempt(): Promise<void> {
     }
     problem = unsaved.length > 0 ? 'changed' : null;
   } catch (error) {
-    problem = problemOf(error);
+    problem = getProblem(error);
   }
   if (problem && !isStopped()) {
     await changeState((now) => ({...now, problem, unsaved}));

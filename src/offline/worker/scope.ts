@@ -9,14 +9,14 @@ export const base = new URL(scope.registration.scope).pathname;
 /** Folder of the worker's own entries in the cache `state`. */
 export const stateFolder = '__offline/';
 
-const pathnameOf = ({url}: Request): string => new URL(url).pathname;
+const getPathname = ({url}: Request): string => new URL(url).pathname;
 
 /** Base paths of copies of the site that still use the caches of the copy at the root. */
 async function otherBases(): Promise<string[]> {
   const name = rootCacheNames.state;
   const keys = (await scope.caches.has(name)) ? await (await scope.caches.open(name)).keys() : [];
   return keys
-    .map((key) => pathnameOf(key).replace(new RegExp(`${stateFolder}.*`), ''))
+    .map((key) => getPathname(key).replace(new RegExp(`${stateFolder}.*`), ''))
     .filter((other) => other !== base);
 }
 
@@ -27,7 +27,7 @@ async function otherBases(): Promise<string[]> {
 export async function ownKeys(cache: Cache): Promise<readonly Request[]> {
   const below = (await otherBases()).filter((other) => other.startsWith(base));
   return (await cache.keys()).filter((key) => {
-    const pathname = pathnameOf(key);
+    const pathname = getPathname(key);
     return pathname.startsWith(base) && !below.some((other) => pathname.startsWith(other));
   });
 }

@@ -46,16 +46,16 @@ async function open(kind: CacheKind): Promise<Cache> {
 }
 
 /** Full address under which a path below the base is stored. */
-export function keyOf(path: string): string {
+export function getCacheKey(path: string): string {
   // Encoded, because a page's name may contain characters with a meaning in addresses.
   return `${scope.location.origin}${base}${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** Path below the base of a full address. */
-export const pathOf = (url: string): string => decoded(new URL(url).pathname.slice(base.length));
+export const getPath = (url: string): string => decoded(new URL(url).pathname.slice(base.length));
 
 /** First 16 hexadecimal digits of the SHA-256 of some bytes. */
-export async function hashOf(bytes: ArrayBuffer): Promise<string> {
+export async function computeHash(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -73,14 +73,14 @@ export function isFull(error: unknown): boolean {
 export async function readFile(kind: FileCache, path: string): Promise<Response | undefined> {
   try {
     const cache = await open(kind);
-    const stored = await cache.match(keyOf(path));
+    const stored = await cache.match(getCacheKey(path));
     // Reading fails when the browser has lost the body.
     const bytes = await stored?.arrayBuffer().catch(() => undefined);
-    if (stored && bytes && (await hashOf(bytes)) === stored.headers.get(hashHeader)) {
+    if (stored && bytes && (await computeHash(bytes)) === stored.headers.get(hashHeader)) {
       return new Response(bytes, {status: 200, headers: stored.headers});
     }
     if (stored) {
-      await cache.delete(keyOf(path));
+      await cache.delete(getCacheKey(path));
     }
   } catch {
     // Without storage every file is missing.
@@ -112,7 +112,7 @@ async function writeFile(
   }
   headers.set(hashHeader, hash);
   const write = async (): Promise<void> =>
-    (await open(kind)).put(keyOf(path), new Response(bytes, {status: 200, headers}));
+    (await open(kind)).put(getCacheKey(path), new Response(bytes, {status: 200, headers}));
   await write().catch(async (error: unknown) => {
     if (!isFull(error)) {
       throw error;
@@ -133,7 +133,7 @@ export async function saveFile(
 ): Promise<void> {
   await writeFile('saved', path, response, bytes, hash);
   for (const kind of ['read', 'assets'] as const) {
-    await (await open(kind)).delete(keyOf(path));
+    await (await open(kind)).delete(getCacheKey(path));
   }
 }
 
@@ -148,8 +148,8 @@ export async function keepFile(
   bytes: ArrayBuffer,
 ): Promise<void> {
   try {
-    const hash = await hashOf(bytes);
-    const saved = await (await open('saved')).match(keyOf(path));
+    const hash = await computeHash(bytes);
+    const saved = await (await open('saved')).match(getCacheKey(path));
     if (saved?.headers.get(hashHeader) === hash) {
       return;
     }
@@ -173,7 +173,7 @@ export async function inventory(): Promise<Map<string, string>> {
     return new Map(
       keys.flatMap(({url}, index): [string, string][] => {
         const hash = responses[index]?.headers.get(hashHeader);
-        return hash && own.has(url) ? [[pathOf(url), hash]] : [];
+        return hash && own.has(url) ? [[getPath(url), hash]] : [];
       }),
     );
   } catch {
@@ -184,7 +184,7 @@ export async function inventory(): Promise<Map<string, string>> {
 /** Deletes saved files. */
 export async function removeSaved(paths: Iterable<string>): Promise<void> {
   const cache = await open('saved');
-  await Promise.all([...paths].map((path) => cache.delete(keyOf(path))));
+  await Promise.all([...paths].map((path) => cache.delete(getCacheKey(path))));
 }
 
 /** Deletes saved files that an update replaced; those with a hash are kept for pages that are still open. */
@@ -205,7 +205,7 @@ export async function readablePages(limit: number): Promise<ReadablePage[]> {
     const newest = [...(await ownKeys(cache))].reverse().slice(0, limit);
     return await Promise.all(
       newest.map(async (key) => {
-        const path = pathOf(key.url);
+        const path = getPath(key.url);
         const html = (await (await cache.match(key))?.text()) ?? '';
         const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim();
         return {path, title: title || escapeHtml(`/${path}`)};

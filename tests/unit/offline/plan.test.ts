@@ -43,7 +43,7 @@ describe('planSaving', () => {
   });
 });
 
-it('groupsOf counts what is stored and what is missing, of each group', () => {
+it('getGroupStatuses counts what is stored and what is missing, of each group', () => {
   const state = {...emptyState, wanted: ['one'], saved: {one: {at: 5}}};
   const stored = new Map([
     ['one/x', hash('b')],

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseManifest, filesOf} from '../../../src/offline/manifest';
+import {parseManifest, getFiles} from '../../../src/offline/manifest';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readOffline, writeOffline} from '../../../src/plugins/finish/offline';
@@ -69,7 +69,7 @@ describe('readOffline', () => {
   it('gives a product its own pages and what belongs to all, and lists nothing that no reader needs', async () => {
     const {manifest} = await read();
     const names = (group: string): string[] =>
-      filesOf(manifest, [group])
+      getFiles(manifest, [group])
         .map(([name]) => name)
         .sort();
     const everywhere = [
