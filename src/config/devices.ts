@@ -21,7 +21,7 @@ export const devicePages = {
 } as const satisfies Readonly<Record<string, readonly DeviceFeature[]>>;
 
 /** Features that a page may use. @param page - its path below the base URL, with or without slashes at its end */
-export function featuresOf(page: string): readonly DeviceFeature[] {
+export function getFeatures(page: string): readonly DeviceFeature[] {
   const entry = Object.entries(devicePages).find(([path]) => `${page}/`.startsWith(`${path}/`));
   return entry?.[1] ?? [];
 }

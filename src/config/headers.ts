@@ -1,4 +1,4 @@
-import {deviceFeatures, featuresOf, type DeviceFeature} from './devices';
+import {deviceFeatures, getFeatures, type DeviceFeature} from './devices';
 
 /** Inputs of the CSP, from the build's files and environment. */
 export interface PolicyNeeds {
@@ -76,9 +76,9 @@ const permissionsPolicy = (features: readonly DeviceFeature[]): string =>
     ),
   ].join(', ');
 
-/** Headers of a page that replace the site's: none, unless it accesses devices. @param page - see {@link featuresOf} */
+/** Headers of a page that replace the site's: none, unless it accesses devices. @param page - see {@link getFeatures} */
 export function pageHeaders(page: string): Headers {
-  const features = featuresOf(page);
+  const features = getFeatures(page);
   return features.length > 0 ? {'Permissions-Policy': permissionsPolicy(features)} : {};
 }
 

@@ -71,7 +71,7 @@ async function show(link: HTMLElement): Promise<void> {
 
 const closest = (event: Event, selector: string): HTMLElement | undefined =>
   (event.target as Element).closest?.<HTMLElement>(selector) ?? undefined;
-const termOf = (event: Event): HTMLElement | undefined => closest(event, 'a[data-term]');
+const findTermLink = (event: Event): HTMLElement | undefined => closest(event, 'a[data-term]');
 const isInCard = (event: Event): boolean => closest(event, '.term-card') !== undefined;
 
 if (typeof document !== 'undefined') {
@@ -80,7 +80,7 @@ if (typeof document !== 'undefined') {
       return;
     }
     window.clearTimeout(closing);
-    const link = termOf(event);
+    const link = findTermLink(event);
     if (link) {
       void show(link);
     } else if (!isInCard(event) && current !== document.activeElement) {
@@ -88,7 +88,7 @@ if (typeof document !== 'undefined') {
     }
   });
   document.addEventListener('focusin', (event) => {
-    const link = termOf(event);
+    const link = findTermLink(event);
     if (link) {
       void show(link);
     } else if (!card?.matches(':hover')) {
@@ -97,7 +97,7 @@ if (typeof document !== 'undefined') {
     }
   });
   document.addEventListener('pointerdown', (event) => {
-    const link = termOf(event);
+    const link = findTermLink(event);
     tapped = event.pointerType === 'touch' && !(card && link === current) ? link : undefined;
     if (!link && !isInCard(event)) {
       close();
@@ -106,7 +106,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     (event) => {
-      const link = termOf(event);
+      const link = findTermLink(event);
       // `detail` is 0 for clicks by keyboard or script.
       if (link && link === tapped && event.detail > 0) {
         event.preventDefault();

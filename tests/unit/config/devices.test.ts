@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {deviceFeatures, featuresOf} from '../../../src/config/devices';
+import {deviceFeatures, getFeatures} from '../../../src/config/devices';
 import {pageHeaders, siteHeaders} from '../../../src/config/headers';
 
 it('pages may use the features of their entry, below a folder too, and no other page any', () => {
-  expect(featuresOf('handbook/test-bench')).toEqual(deviceFeatures);
-  expect(featuresOf('handbook/test-bench/midi/')).toEqual(deviceFeatures);
-  expect(featuresOf('handbook/explorers/virtual-rig')).toEqual(['midi']);
+  expect(getFeatures('handbook/test-bench')).toEqual(deviceFeatures);
+  expect(getFeatures('handbook/test-bench/midi/')).toEqual(deviceFeatures);
+  expect(getFeatures('handbook/explorers/virtual-rig')).toEqual(['midi']);
   for (const page of [
     '',
     'handbook',
@@ -13,7 +13,7 @@ it('pages may use the features of their entry, below a folder too, and no other 
     'handbook/explorers',
     'x/handbook',
   ]) {
-    expect(featuresOf(page), page).toEqual([]);
+    expect(getFeatures(page), page).toEqual([]);
     expect(pageHeaders(page), page).toEqual({});
   }
 });

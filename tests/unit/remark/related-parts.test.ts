@@ -27,7 +27,7 @@ describe('the sentence of a calculator', () => {
 });
 
 describe('what belongs to a page', () => {
-  const relatedOf = async (page: string, file = 'docs/page.mdx'): Promise<unknown> => {
+  const readRelated = async (page: string, file = 'docs/page.mdx'): Promise<unknown> => {
     const frontMatter: Record<string, unknown> = {};
     const source = new VFile({value: page, path: path.resolve(file), data: {frontMatter}});
     await compile(source, {
@@ -39,7 +39,7 @@ describe('what belongs to a page', () => {
   it('is its terms and calculators, each once, in its order', async () => {
     const page =
       '<Term id="universe">a</Term> [x](/handbook/tools/dmx-chart#a) <Term id="dmx512">b</Term>\n\n<Term id="universe">c</Term>\n\n<DipSwitch level="h2" />\n\n[y](/handbook/tools/tempo)';
-    expect(await relatedOf(page)).toMatchObject({
+    expect(await readRelated(page)).toMatchObject({
       terms: [
         ['universe', 'universe'],
         ['dmx512', 'DMX512'],
@@ -53,8 +53,8 @@ describe('what belongs to a page', () => {
 
   it('is nothing on pages without any, of calculators, and outside the docs', async () => {
     const term = '<Term id="universe">a</Term>';
-    expect(await relatedOf('[x](/handbook/tools) and <Other />')).toBeUndefined();
-    expect(await relatedOf(term, 'docs/handbook/tools/power.mdx')).toBeUndefined();
-    expect(await relatedOf(term, 'blog/a.mdx')).toBeUndefined();
+    expect(await readRelated('[x](/handbook/tools) and <Other />')).toBeUndefined();
+    expect(await readRelated(term, 'docs/handbook/tools/power.mdx')).toBeUndefined();
+    expect(await readRelated(term, 'blog/a.mdx')).toBeUndefined();
   });
 });

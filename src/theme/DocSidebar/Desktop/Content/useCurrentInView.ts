@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {firstRow, type Row} from './firstRow';
 
 /** The rows of a menu: links, with the button beside them. */
-function rowsOf(menu: Element): Map<Element, Row> {
+function measureRows(menu: Element): Map<Element, Row> {
   const start = menu.getBoundingClientRect().top - menu.scrollTop;
   const rows = new Map<Element, Row>();
   for (const chapter of menu.querySelectorAll('.theme-doc-sidebar-menu > li')) {
@@ -32,7 +32,7 @@ export function useCurrentInView(path: string): void {
       observer.disconnect();
       if (entry && (!isOpened.current || entry.intersectionRatio < 1)) {
         isOpened.current = true;
-        const rows = rowsOf(menu);
+        const rows = measureRows(menu);
         const chapter = item.closest('.theme-doc-sidebar-menu > li')?.querySelector('.menu__link');
         const [first, current] = [rows.get(chapter ?? item), rows.get(item)];
         if (first && current) {
