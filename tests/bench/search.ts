@@ -7,6 +7,7 @@ import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';
 import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
 import {root, siteDir} from '../support/build';
+import {crossValidate} from './heldOut';
 import type {Table} from './table';
 
 /** A query whose right answer is one record. */
@@ -232,5 +233,6 @@ export async function search(): Promise<Table[]> {
         `95 % of the queries take less than ${row.p95.toFixed(2)} ms; the index weighs ${(bytes / 1000).toFixed(1)} kB (brotli).`,
       ],
     },
+    await crossValidate(engine, list, getPage),
   ];
 }
