@@ -219,12 +219,18 @@ test.describe('image zoom', () => {
   });
 
   test('leaves pictures alone that would not get bigger', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 900});
     await page.clock.install();
     await open(page, address);
-    await page.clock.runFor(2_000);
     const images = page.locator('.markdown img');
     expect(await images.count()).toBeGreaterThan(0);
+    // As wide as its file.
+    await images.evaluateAll((all) =>
+      all.forEach((image) => {
+        image.style.setProperty('max-width', 'none');
+        image.style.setProperty('width', `${image.getAttribute('width')}px`);
+      }),
+    );
+    await page.clock.runFor(2_000);
     await expect(images.and(page.locator('[role="button"]'))).toHaveCount(0);
   });
 });
