@@ -20,7 +20,11 @@ export const devicePages = {
   'handbook/explorers/virtual-rig': ['midi'],
 } as const satisfies Readonly<Record<string, readonly DeviceFeature[]>>;
 
-/** Features that a page may use. @param page - its path below the base URL, with or without slashes at its end */
+/**
+ * Features that a page may use.
+ *
+ * @param page - its path below the base URL, with or without slashes at its end
+ */
 export function getFeatures(page: string): readonly DeviceFeature[] {
   const entry = Object.entries(devicePages).find(([path]) => `${page}/`.startsWith(`${path}/`));
   return entry?.[1] ?? [];

@@ -12,14 +12,14 @@ import {calculatorAnswer} from '../instruments/answers';
 import {calculatorQuery} from '../instruments/calculatorQuery';
 import {calculatorComponent} from './componentsByName';
 import {getAddress, getPageKind} from './sources';
-import written from './calculatorSentences.json';
+import calculatorSentences from './calculatorSentences.json';
 
 /** More would be longer than the contents. */
 const maxTerms = 8;
 const maxCalculators = 2;
 
 /** By calculator: a search query, and a sentence with the labels of the answer's lines in braces. */
-const sentences: Readonly<Partial<Record<string, string[]>>> = written;
+const sentences: Readonly<Partial<Record<string, string[]>>> = calculatorSentences;
 
 /**
  * A calculator with its sentence, and the address of its page with the values of the sentence. Without a query, the
@@ -59,7 +59,7 @@ interface Element {
 }
 
 /** Ids of the terms and calculators of a page, in its order. */
-function idsIn(tree: Root): {terms: string[]; calculators: string[]} {
+function findIds(tree: Root): {terms: string[]; calculators: string[]} {
   const terms = new Set<string>();
   const linked = new Set<string>();
   visit(tree, (node) => {
@@ -92,7 +92,7 @@ export default function remarkRelatedParts({siteDir}: {siteDir: string}) {
     if (!frontMatter || !isDoc || getAddress(name, frontMatter).startsWith('/handbook/tools')) {
       return;
     }
-    const ids = idsIn(tree);
+    const ids = findIds(tree);
     const related: Related = {
       terms: ids.terms
         .flatMap((id): [string, string][] => (glossary[id] ? [[id, glossary[id].term]] : []))

@@ -7,7 +7,7 @@ const titles: Readonly<Record<keyof typeof devicePages, string>> = {
   'handbook/explorers/virtual-rig': 'Virtual rig',
 };
 
-const words: Readonly<Record<DeviceFeature, string>> = {
+const featureNames: Readonly<Record<DeviceFeature, string>> = {
   microphone: 'audio inputs',
   midi: 'MIDI devices',
   'screen-wake-lock': 'keeping the screen awake',
@@ -24,7 +24,7 @@ export default function DeviceTable(): ReactNode {
       {paths.map((path) => (
         <li key={path}>
           <Link to={`/${path}`}>{titles[path]}</Link>:{' '}
-          {devicePages[path].map((feature) => words[feature]).join(', ')}
+          {devicePages[path].map((feature) => featureNames[feature]).join(', ')}
         </li>
       ))}
     </ul>

@@ -6,7 +6,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebar from '@theme-original/DocSidebar';
@@ -39,7 +38,6 @@ export default function DocSidebarWrapper(props: Props): ReactNode {
   const section = getSection(address);
   const first = `/${section?.id}/introduction`;
   const isFirst = address.replace(/\/$/, '') === first;
-  useBrokenLinks().collectAnchor(listId);
   return (
     <>
       <Part>

@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** The faders that are on the page in a state, in its order. */
-export function targetsOf(state: FieldValues): Target[] {
+export function getTargets(state: FieldValues): Target[] {
   const named = (group: string, fields: readonly Field[]): Target[] =>
     fields
       .filter(({kind}) => kind === 'range')
@@ -39,7 +39,7 @@ export function targetsOf(state: FieldValues): Target[] {
 
 /** A control that has moved. */
 export interface ControlChange {
-  /** Identifies the control: its {@link labelOf | label} and the id of its port. */
+  /** Identifies the control: its {@link getLabel | label} and the id of its port. */
   control: string;
   /** From 0 to 1. */
   position: number;
@@ -64,7 +64,7 @@ export function readControlChange(
 }
 
 /** Controller and channel of a control in words. */
-export const labelOf = (control: string): string => control.split(', ').slice(0, 2).join(', ');
+export const getLabel = (control: string): string => control.split(', ').slice(0, 2).join(', ');
 
 /** Assigned controls. */
 export interface Assignments {
@@ -128,7 +128,7 @@ export function assign(
 }
 
 /** The control that moves a fader; undefined if none does. */
-export function controlOf({faders: controls}: Assignments, field: string): string | undefined {
+export function findControl({faders: controls}: Assignments, field: string): string | undefined {
   return Object.keys(controls).find((control) => controls[control] === field);
 }
 

@@ -7,11 +7,11 @@ import {useLatest} from '../../kit/status';
 import {useMidiPorts} from '../../kit/useMidiPorts';
 import {
   assign,
-  controlOf,
-  labelOf,
+  findControl,
+  getLabel,
   nextTarget,
   readControlChange,
-  targetsOf,
+  getTargets,
   unassigned,
   valueAt,
 } from './midiFaders';
@@ -37,7 +37,7 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
   const [news, setNews] = useState('');
   const latest = useRef({assignments, before: undefined as string | undefined});
   const pending = useRef<{changes: FieldValues; frame: number}>(undefined);
-  const targets = targetsOf(state);
+  const targets = getTargets(state);
 
   const set = (next: typeof assignments): void => {
     latest.current.assignments = next;
@@ -73,7 +73,7 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
     const target = targets.find(({field}) => field.id === next.faders[control]);
     if (next !== old) {
       set(next);
-      setNews(`${labelOf(control)} moves ${target?.name}.`);
+      setNews(`${getLabel(control)} moves ${target?.name}.`);
     }
     if (target) {
       changeSoon({[target.field.id]: valueAt(target.field, position)});
@@ -143,8 +143,8 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
     },
     named: (fields: readonly Field[]): Field[] =>
       fields.map((field) => {
-        const control = controlOf(assignments, field.id);
-        return control === undefined ? field : {...field, hint: labelOf(control)};
+        const control = findControl(assignments, field.id);
+        return control === undefined ? field : {...field, hint: getLabel(control)};
       }),
   };
 }

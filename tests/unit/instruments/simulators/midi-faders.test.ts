@@ -3,17 +3,17 @@ import {describe, expect, it} from 'vitest';
 import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
 import {
   assign,
-  controlOf,
-  labelOf,
+  findControl,
+  getLabel,
   nextTarget,
   readControlChange,
-  targetsOf,
+  getTargets,
   unassigned,
   valueAt,
 } from '../../../../src/instruments/simulators/rig/midiFaders';
 import {dials, faders, firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';
 
-const targets = targetsOf(firstRig);
+const targets = getTargets(firstRig);
 
 /** Assigns controls that move one after the other; the text is that of a control's label. */
 const after = (...controls: string[]) =>
@@ -26,9 +26,9 @@ describe('faders that a controller can move', () => {
   it('are those on the page, each once, also where fixtures overlap', () => {
     expect(targets).toHaveLength(29);
     expect(targets.slice(0, 2).map(({name}) => name)).toEqual(['Dimmer: 1 dim', 'RGB par: 2 red']);
-    const overlapping = targetsOf({...firstRig, 'at.rgb': '1'});
+    const overlapping = getTargets({...firstRig, 'at.rgb': '1'});
     expect(overlapping.map(({field}) => field.id).slice(0, 4)).toEqual(['f1', 'f2', 'f3', 'f5']);
-    const tracks = targetsOf({...firstRig, drive: 'clips'}).map(({name}) => name);
+    const tracks = getTargets({...firstRig, drive: 'clips'}).map(({name}) => name);
     expect(tracks).toContain('Track 1: dim');
     expect(tracks).toContain('LFO: Depth');
     expect(tracks).not.toContain('LFO: Waveform');
@@ -72,7 +72,7 @@ describe('a message', () => {
   });
 
   it('names its control without the port', () => {
-    expect(labelOf('CC 7, channel 1, x, y')).toBe('CC 7, channel 1');
+    expect(getLabel('CC 7, channel 1, x, y')).toBe('CC 7, channel 1');
   });
 });
 
@@ -88,8 +88,8 @@ describe('a control that moves for the first time', () => {
     const selected = {...after('CC 1, a', 'CC 2, a'), next: 'f1'};
     const assignments = assign(selected, 'CC 3, a', 'CC 2, a', targets);
     expect(assignments.faders).toEqual({'CC 3, a': 'f1', 'CC 2, a': 'f2'});
-    expect(controlOf(assignments, 'f1')).toBe('CC 3, a');
-    expect(controlOf(assignments, 'f9')).toBeUndefined();
+    expect(findControl(assignments, 'f1')).toBe('CC 3, a');
+    expect(findControl(assignments, 'f9')).toBeUndefined();
     expect(assignments.next).toBe('f3');
   });
 
@@ -102,7 +102,7 @@ describe('a control that moves for the first time', () => {
     const all = after(...targets.map((_, index) => `CC ${index}, a`));
     expect(nextTarget(all, targets)).toBeUndefined();
     expect(assign(all, 'CC 99, a', undefined, targets)).toBe(all);
-    const tracks = targetsOf({...firstRig, drive: 'clips'});
+    const tracks = getTargets({...firstRig, drive: 'clips'});
     expect(nextTarget({...all, next: 'f1'}, tracks)?.name).toBe('Track 1: dim');
   });
 });
