@@ -1,8 +1,8 @@
 /**
  * npm run bench:build [-- 1 3 10] [-- --dry]
  *
- * How a build grows with its pages: processor time by stage, memory, what one page weighs, and the
- * search index. The numbers fail nothing; a size that can't be built does, after the others are printed.
+ * How a build grows with its pages: processor time by stage and beside preset-classic, memory, what one page
+ * weighs, and the search index. The numbers fail nothing; a size that can't be built does, after the others are printed.
  * `--dry` prepares the sites without building them.
  */
 import {cpSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
@@ -13,6 +13,7 @@ import {indexFile} from '../../src/search/records/file';
 import {readHtml} from '../support/build';
 import {copyProject} from '../support/copyProject';
 import {elementsIn} from '../support/html';
+import {buildWithPresetClassic} from './presetClassic';
 import {format} from './table';
 
 /** The page that is weighed: its text is the same in every size, and its sidebar is the longest. */
@@ -70,15 +71,22 @@ function multiply(project: string, factor: number): number {
     .length;
 }
 
-/** What the weighed page costs with its scripts, in bytes after brotli. */
-function weigh(site: string): number {
+/** Sizes of the weighed page and of each script that it has from the start, in kB after brotli. */
+function weigh(site: string): [name: string, size: number][] {
   const html = readHtml(weighed, site);
-  const scripts = elementsIn(readPage(html).tree, 'script');
-  const sources = scripts.map((script) => attribute(script, 'src') ?? '');
-  return sources
-    .filter((source) => source.startsWith('/'))
-    .map((file) => brotliCompressSync(readFileSync(site + file)).length)
-    .reduce((all, size) => all + size, brotliCompressSync(html).length);
+  const size = (content: string | Buffer): number => brotliCompressSync(content).length / 1000;
+  const scripts = elementsIn(readPage(html).tree, 'script')
+    .map((script) => attribute(script, 'src') ?? '')
+    .filter((source) => source.startsWith('/'));
+  return [
+    [`kB of ${weighed}`, size(html)],
+    ...scripts.map((source): [string, number] => {
+      const [name = ''] = path.basename(source).split('.');
+      // Docusaurus puts all routes into it: https://github.com/facebook/docusaurus/issues/7256
+      const label = name === 'main' ? 'kB of main, with all routes' : `kB of ${name}`;
+      return [label, size(readFileSync(site + source))];
+    }),
+  ];
 }
 
 /** Builds the site with its pages a number of times; gives what was measured, by name. */
@@ -101,10 +109,16 @@ function measure(factor: number, isDry: boolean): Map<string, number> {
       const name = `s ${stage.split(' > ').slice(0, 3).join(' > ')}`;
       measured.set(name, (measured.get(name) ?? 0) + Number(seconds));
     }
+    const stages = [...measured].filter(([name]) => name.startsWith('s '));
+    const seconds = stages.reduce((sum, [, stage]) => sum + stage, 0);
+    const classic = buildWithPresetClassic(folder);
     measured
-      .set('MB of memory', Math.max(...(output.match(/(?<=^peak )\d+/gm) ?? []).map(Number)))
-      .set(`kB of ${weighed}`, weigh(folder) / 1000)
-      .set('kB of search index', statSync(path.join(folder, indexFile)).size / 1000);
+      .set('s in all', seconds)
+      .set('s of preset-classic, same Markdown', classic)
+      .set('times preset-classic', seconds / classic)
+      .set('MB of memory', Math.max(...(output.match(/(?<=^peak )\d+/gm) ?? []).map(Number)));
+    weigh(folder).forEach(([name, size]) => measured.set(name, size));
+    measured.set('kB of search index', statSync(path.join(folder, indexFile)).size / 1000);
     return measured;
   } finally {
     project.remove();
