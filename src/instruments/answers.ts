@@ -34,7 +34,7 @@ function inWords({label, value, unit = '', options}: Field): string {
 }
 
 /** Computes the answer of a model; undefined if it is invalid or too many fields are open. */
-export function answerOf(
+export function getAnswer(
   {fields, defaults, solve}: CalculatorModel<CalculatorState>,
   {calculator, state}: Pick<CalculatorTask, 'calculator' | 'state'>,
 ): CalculatorAnswer | undefined {
@@ -42,17 +42,17 @@ export function answerOf(
   const {answeredBy, hidesWarnings = false}: CalculatorQueries =
     queries[calculator as keyof typeof queries];
   const pattern = answeredBy?.(state);
-  const linesOf = (texts: CalculatorState): Line[] => {
+  const solveLines = (texts: CalculatorState): Line[] => {
     const outcome = solve(texts);
     const lines = outcome.ok ? outcome.lines : [];
     return pattern ? lines.filter(({label}) => pattern.test(label)) : arranged(lines).main;
   };
   const outcome = solve(full);
-  const lines = linesOf(full);
+  const lines = solveLines(full);
   const values = (all: Line[]): string => all.map(({value}) => value).join();
   const assumed = fields.filter((field) => {
     const isOpen = !(field.id in state) && (field.when?.(full) ?? true);
-    const others = isOpen ? linesOf({...full, [field.id]: otherText(field)}) : [];
+    const others = isOpen ? solveLines({...full, [field.id]: otherText(field)}) : [];
     return others.length > 0 && values(others) !== values(lines);
   });
   const warning = outcome.ok && !hidesWarnings ? outcome.warnings?.[0] : undefined;
@@ -70,5 +70,5 @@ export async function calculatorAnswer(
   )) as {
     model: CalculatorModel<CalculatorState>;
   };
-  return answerOf(model, task);
+  return getAnswer(model, task);
 }

@@ -3,7 +3,7 @@ import {tidy} from '../components/fields/parse';
 import {queries} from './generated/queries';
 import {stateHash} from './kit/codec';
 import type {QueryRule} from './kit/query';
-import {addressOf, type CalculatorId} from './list';
+import {getCalculatorAddress, type CalculatorId} from './list';
 
 /** A calculator with the fields that a query fills in; the others keep their defaults. */
 export interface CalculatorTask {
@@ -88,7 +88,7 @@ export function calculatorQuery(text: string): CalculatorTask | undefined {
         return {
           calculator,
           state,
-          address: addressOf({id: calculator}) + stateHash(calculator, state),
+          address: getCalculatorAddress({id: calculator}) + stateHash(calculator, state),
         };
       }
     }

@@ -5,8 +5,8 @@
 export {featured} from './featured';
 export {askedCalculator, stateHash} from './kit/codec';
 export {
-  addressOf,
-  placeOf,
+  getCalculatorAddress,
+  getCalculatorPlace,
   quickCalculators,
   calculatorById,
   type CalculatorEntry,

@@ -23,13 +23,13 @@ export interface CalculatorEntry {
 export const calculators: readonly CalculatorEntry[] = entries;
 
 /** Address of a calculator's own page. */
-export function addressOf({id}: Pick<CalculatorEntry, 'id'>): string {
+export function getCalculatorAddress({id}: Pick<CalculatorEntry, 'id'>): string {
   return `/handbook/tools/${id}`;
 }
 
 /** Address of the article that embeds a calculator; its own page if there is none. */
-export function placeOf(calculator: Pick<CalculatorEntry, 'id' | 'page'>): string {
-  return calculator.page ?? addressOf(calculator);
+export function getCalculatorPlace(calculator: Pick<CalculatorEntry, 'id' | 'page'>): string {
+  return calculator.page ?? getCalculatorAddress(calculator);
 }
 
 /** Name of a calculator. */

@@ -7,7 +7,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Related} from '../components/RelatedParts';
 import {glossary} from '../data/glossary';
-import {addressOf, calculators, type CalculatorEntry} from '../instruments';
+import {getCalculatorAddress, calculators, type CalculatorEntry} from '../instruments';
 import {calculatorAnswer} from '../instruments/answers';
 import {calculatorQuery} from '../instruments/calculatorQuery';
 import {calculatorComponent} from './componentsByName';
@@ -33,12 +33,12 @@ export async function calculatorPart(
   const {id, title, job} = calculator;
   const [query, sentence = ''] = sentences[id] ?? [];
   if (query === undefined) {
-    return {to: addressOf(calculator), title, sentence: job};
+    return {to: getCalculatorAddress(calculator), title, sentence: job};
   }
   const task = calculatorQuery(query);
   const answer = task?.calculator === id ? await calculatorAnswer(task) : undefined;
   return {
-    to: task?.address ?? addressOf(calculator),
+    to: task?.address ?? getCalculatorAddress(calculator),
     title,
     sentence: sentence.replace(/\{(.+?)\}/g, (_, label: string) => {
       const line = answer?.lines.find((one) => one.label === label);

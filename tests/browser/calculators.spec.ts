@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {addressOf, calculatorById, calculators} from '../../src/instruments/list';
+import {getCalculatorAddress, calculatorById, calculators} from '../../src/instruments/list';
 import {violations} from '../support/axe';
 import {expect, holdBack, hydrated, open, test} from '../support/site';
 import {translate} from '../support/translate';
@@ -9,7 +9,7 @@ test.use({viewport: {width: 390, height: 844}});
 
 /** Opens the page of a calculator, with a fragment. */
 async function openCalculator(page: Page, id: string, hash = ''): Promise<Locator> {
-  await open(page, addressOf({id}) + hash);
+  await open(page, getCalculatorAddress({id}) + hash);
   return page.locator(`#tool-${id}`);
 }
 
@@ -228,7 +228,7 @@ for (const {id} of calculators) {
 
 test('nothing can be changed before hydration', async ({page}) => {
   const release = await holdBack(page, '**/assets/js/main.*.js');
-  await page.goto(addressOf({id: 'tempo'}), {waitUntil: 'commit'});
+  await page.goto(getCalculatorAddress({id: 'tempo'}), {waitUntil: 'commit'});
   const section = page.locator('#tool-tempo');
   await expect(section.getByRole('textbox').first()).toBeDisabled();
   await expect(section.getByRole('button', {name: 'Copy result'})).toBeDisabled();

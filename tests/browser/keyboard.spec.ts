@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {placeOf, calculatorById} from '../../src/instruments/list';
+import {getCalculatorPlace, calculatorById} from '../../src/instruments/list';
 import {focusedStop, stopBefore, tabTo} from '../support/keyboard';
 import {colourToggle, expect, open, test} from '../support/site';
 
@@ -313,7 +313,7 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, placeOf(calculatorById('dip-switch')));
+  await open(page, getCalculatorPlace(calculatorById('dip-switch')));
   const number = page.locator('#tool-dip-switch').getByLabel('DMX address', {exact: true});
   await startAt(page, number);
   const before = Number(await number.inputValue());
@@ -325,7 +325,7 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   await press(page, 'Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 
-  await open(page, placeOf(calculatorById('patch-plan')));
+  await open(page, getCalculatorPlace(calculatorById('patch-plan')));
   const planner = page.locator('#tool-patch-plan');
   await planner.getByRole('textbox', {name: 'First address'}).focus();
   await press(page, 'Control+a');

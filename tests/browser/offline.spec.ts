@@ -7,7 +7,7 @@ import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';
-import {addressOf, calculators} from '../../src/instruments/list';
+import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {excerpt, removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
 import {deferred, hydrated} from '../support/site';
@@ -158,7 +158,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
 
   await test.step('calculators', async () => {
     for (const calculator of everyEighth(calculators)) {
-      await page.goto(server.origin + addressOf(calculator));
+      await page.goto(server.origin + getCalculatorAddress(calculator));
       await hydrated(page);
       const section = page.locator(`#tool-${calculator.id}`);
       const before = await section.innerText();

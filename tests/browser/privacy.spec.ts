@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addressOf, calculators} from '../../src/instruments/list';
+import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import {storedNames, unlisted, watchHosts} from '../support/privacy';
 import {colourToggle, expect, open, test} from '../support/site';
 
@@ -43,7 +43,7 @@ async function useContent(page: Page): Promise<void> {
 /** All of them keep what is typed in the same way. */
 async function useCalculators(page: Page): Promise<void> {
   const some = calculators.filter((_, index) => index % 8 === 0);
-  for (const {id, page: address = addressOf({id})} of some) {
+  for (const {id, page: address = getCalculatorAddress({id})} of some) {
     await open(page, `${address}#tool-${id}`);
     const calculator = page.locator(`#tool-${id}`);
     const field = calculator.locator('input[type="text"], input[type="number"]').first();

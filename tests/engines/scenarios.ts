@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {cacheNames} from '../../src/config/caches';
-import {addressOf, calculators} from '../../src/instruments/list';
+import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import {excerpt, excerptPages, removeBuild, secondBuild} from '../support/offline';
 import {replaceTexts} from '../support/translate';
 import {removeNewerFeatures} from './removeNewerFeatures';
@@ -348,7 +348,7 @@ function parts(): void {
     async (calculator) => {
       const {id} = calculator;
       const first = `#tool-${id} ${field}`;
-      await open(addressOf(calculator));
+      await open(getCalculatorAddress(calculator));
       await visible(first);
       await fill(first, '12.5');
       const withPoint = await getText(`#tool-${id} output`);
@@ -393,7 +393,7 @@ function parts(): void {
           wanted,
           isSame,
         );
-      await open(addressOf(calculator));
+      await open(getCalculatorAddress(calculator));
       await visible(first);
       const before = await getText(output);
       await fill(first, '12.5');

@@ -9,7 +9,7 @@ import {storedItems} from '../../src/components/legal/storedItems';
 import {feedFiles} from '../../src/config/feeds';
 import {getLinkImage, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
-import {addressOf, calculators} from '../../src/instruments/list';
+import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {
   isContent,
@@ -213,7 +213,7 @@ describe('what assistive technology is told', () => {
   it('is one landmark for each calculator, called as its heading', () => {
     for (const calculator of calculators) {
       const named = elementsIn(
-        parsePage(addressOf(calculator)).tree,
+        parsePage(getCalculatorAddress(calculator)).tree,
         'section',
         'form',
         'nav',

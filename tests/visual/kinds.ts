@@ -1,5 +1,5 @@
 import {symptomTexts} from '../../src/data/symptoms';
-import {addressOf, calculators} from '../../src/instruments/list';
+import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import list from './kinds.json';
 
 /** A kind of page, and the page that stands for it. */
@@ -26,7 +26,7 @@ export interface Part {
 export const parts: readonly Part[] = [
   ...calculators.map((calculator) => ({
     name: `calculator-${calculator.id}`,
-    address: addressOf(calculator),
+    address: getCalculatorAddress(calculator),
     part: `#tool-${calculator.id}`,
   })),
   ...list.instruments.map((page) => ({

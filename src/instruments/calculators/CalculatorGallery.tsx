@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
 import {
-  addressOf,
+  getCalculatorAddress,
   quickCalculators,
   calculatorById,
   calculators,
@@ -84,7 +84,7 @@ export function RecentCalculators(): ReactNode {
       <ul>
         {entries.map((calculator) => (
           <li key={calculator.id}>
-            <Link className="quiet-button" to={addressOf(calculator)}>
+            <Link className="quiet-button" to={getCalculatorAddress(calculator)}>
               <CalculatorIcon id={calculator.id} />
               {calculator.title}
             </Link>
@@ -101,6 +101,9 @@ export function CalculatorGallery({group}: {group: CalculatorGroup}): ReactNode 
     calculators.filter((calculator) => calculator.group === group),
     useQuery(),
   );
-  const cards = entries.map((calculator) => ({...calculator, to: addressOf(calculator)}));
+  const cards = entries.map((calculator) => ({
+    ...calculator,
+    to: getCalculatorAddress(calculator),
+  }));
   return <InstrumentCards cards={cards} />;
 }

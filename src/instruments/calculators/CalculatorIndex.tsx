@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {placeOf, calculators} from '../list';
+import {getCalculatorPlace, calculators} from '../list';
 import styles from '../kit/cards.module.css';
 
 /** List of all calculators, linked to the pages that embed them. */
@@ -13,7 +13,7 @@ export default function CalculatorIndex(): ReactNode {
           {/* The anchor is rendered by the calculator, so Docusaurus' link check doesn't know it. */}
           <Link
             className={styles.link}
-            to={`${placeOf(calculator)}#tool-${calculator.id}`}
+            to={`${getCalculatorPlace(calculator)}#tool-${calculator.id}`}
             data-noBrokenLinkCheck>
             {calculator.title}
           </Link>

@@ -8,7 +8,7 @@ const rateByCode = ['24', '25', '29.97 DF', '30'] as const;
 export type MtcRate = (typeof rateByCode)[number];
 
 /** The eight quarter frames of a label, first to last: the data byte after 0xF1. */
-export function quarterFramesOf({hours, minutes, seconds, frames}: Label, rate: Rate): number[] {
+export function toQuarterFrames({hours, minutes, seconds, frames}: Label, rate: Rate): number[] {
   const parts = [frames, seconds, minutes, hours | ((rate.mtc ?? 0) << 5)];
   return parts.flatMap((value, index) => [
     ((2 * index) << 4) | (value & 15),
@@ -192,7 +192,7 @@ export function* mtcMessages(
   const first = toFrame(start, rate);
   yield {bytes: mtcFullFrame(start, rate) ?? [], at: 0};
   for (let sent = 0; ; sent += 8) {
-    const pieces = quarterFramesOf(toLabel(first + sent / 4, rate), rate);
+    const pieces = toQuarterFrames(toLabel(first + sent / 4, rate), rate);
     for (const [index, data] of pieces.entries()) {
       yield {bytes: [0xf1, data], at: (sent + index) * quarterMs};
     }

@@ -31,7 +31,7 @@ const phasesByError: Readonly<Record<string, Phase>> = {
 };
 
 /** The phase after an error. */
-export function phaseOf(error: unknown): Phase {
+export function getErrorPhase(error: unknown): Phase {
   // OverconstrainedError is not a DOMException in every browser.
   const name = error instanceof Object && 'name' in error ? String(error.name) : '';
   return (Object.hasOwn(phasesByError, name) ? phasesByError[name] : undefined) ?? 'failed';
@@ -47,7 +47,7 @@ export function usePhase(isSupported: boolean) {
   const [phase, setPhase] = useState<Phase>(isSupported ? 'idle' : 'unsupported');
   const request = async (ask: () => Promise<Phase | void>): Promise<void> => {
     setPhase('asking');
-    setPhase((await ask().catch(phaseOf)) ?? 'connected');
+    setPhase((await ask().catch(getErrorPhase)) ?? 'connected');
   };
   return {phase, setPhase, request};
 }

@@ -114,7 +114,7 @@ export function label(
 }
 
 /** The box that a label needs, at most: left, top, right, bottom. */
-export function boxOf({
+export function getTextBox({
   text,
   at: [x, y],
   anchor,
@@ -126,7 +126,7 @@ export function boxOf({
 
 /** Labels without those that would be written over an earlier one. */
 export function withoutOverlaps(labels: readonly TextShape[]): TextShape[] {
-  const boxes = labels.map(boxOf);
+  const boxes = labels.map(getTextBox);
   return labels.filter((_, index) => {
     const [left, top, right, bottom] = boxes[index] ?? [0, 0, 0, 0];
     return boxes

@@ -7,10 +7,10 @@ import type {CalculatorState} from './model';
 /** Prefix of every key under which a calculator remembers its last inputs in this browser. */
 export const storagePrefix = 'tool.';
 
-const keyOf = (name: string): string => storagePrefix + name + nameSuffix;
+const getStorageKey = (name: string): string => storagePrefix + name + nameSuffix;
 
 /** Which calculators were used last, the last one first. */
-const recentKey = keyOf('recent');
+const recentKey = getStorageKey('recent');
 
 /** How many of them are remembered. */
 export const maxRecent = 3;
@@ -29,7 +29,7 @@ interface Store<S extends CalculatorState> {
 
 function remembered(name: string): string {
   try {
-    return localStorage.getItem(keyOf(name)) ?? '';
+    return localStorage.getItem(getStorageKey(name)) ?? '';
   } catch {
     return '';
   }
@@ -38,9 +38,9 @@ function remembered(name: string): string {
 function remember(name: string, text: string | null, isListed: boolean): void {
   try {
     if (text === null) {
-      localStorage.removeItem(keyOf(name));
+      localStorage.removeItem(getStorageKey(name));
     } else {
-      localStorage.setItem(keyOf(name), text);
+      localStorage.setItem(getStorageKey(name), text);
     }
     if (!isListed) {
       return;

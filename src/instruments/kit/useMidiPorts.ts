@@ -6,7 +6,7 @@ const connected = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined):
   [...(map?.values() ?? [])].filter(({state}) => state === 'connected');
 
 /** A name for each port, by its id; ports with the same name are numbered. */
-export function namesOf(
+export function getPortNames(
   ports: Iterable<Pick<MIDIPort, 'id' | 'name'>>,
 ): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
@@ -72,7 +72,7 @@ export function useMidiPorts(
     isOpen: access !== undefined,
     inputs,
     outputs,
-    names: namesOf(access?.inputs.values() ?? []),
+    names: getPortNames(access?.inputs.values() ?? []),
     ask: () =>
       request(async () => {
         if ('requestMIDIAccess' in navigator) {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  addressOf,
+  getCalculatorAddress,
   askedCalculator,
   featured,
   quickCalculators,
@@ -23,7 +23,7 @@ function ExampleLink({id}: {id: QuickCalculator}): ReactNode {
     // The calculator reads the values in the fragment.
     <Link
       className={styles.example}
-      to={`${addressOf(calculatorById(id))}${stateHash(id, state)}`}
+      to={`${getCalculatorAddress(calculatorById(id))}${stateHash(id, state)}`}
       data-noBrokenLinkCheck>
       {asked} <strong>{answer}</strong>
     </Link>
@@ -36,7 +36,7 @@ function Question({id, ask}: {id: QuickCalculator; ask: NonNullable<Example['ask
   return (
     <form
       className={styles.question}
-      action={useBaseUrl(addressOf(calculatorById(id)))}
+      action={useBaseUrl(getCalculatorAddress(calculatorById(id)))}
       method="get">
       <label htmlFor={`ask-${id}`}>{ask.label}</label>
       <input type="hidden" name={askedCalculator} value={id} />

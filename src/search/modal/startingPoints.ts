@@ -1,6 +1,6 @@
 import {sections} from '../../config/products';
 import {symptomTexts} from '../../data/symptoms';
-import {placeOf, quickCalculators, calculatorById} from '../../instruments';
+import {getCalculatorPlace, quickCalculators, calculatorById} from '../../instruments';
 import type {StoredHit} from '../engine/types';
 import {createHierarchy, type RecordKind} from '../records/types';
 
@@ -28,7 +28,7 @@ export const startingPoints: readonly {title: string; hits: StoredHit[]}[] = [
         createHit(
           'calculator',
           calculator.title,
-          `${placeOf(calculator)}#tool-${calculator.id}`,
+          `${getCalculatorPlace(calculator)}#tool-${calculator.id}`,
           calculator.job,
         ),
       ),

@@ -8,7 +8,11 @@ import {launched} from '../../../src/pages/_home/show/tracks';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
 import {featured} from '../../../src/instruments/featured';
-import {addressOf, calculatorById, quickCalculators} from '../../../src/instruments/list';
+import {
+  getCalculatorAddress,
+  calculatorById,
+  quickCalculators,
+} from '../../../src/instruments/list';
 import type {CalculatorModel, CalculatorState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
 import {readTokens} from '../../../src/plugins/application/tokens';
@@ -72,7 +76,7 @@ describe('start page', () => {
   });
 
   it.each(quickCalculators)('shows an example of %s that the calculator answers', async (id) => {
-    expect(source(addressOf(calculatorById(id)))).toBeDefined();
+    expect(source(getCalculatorAddress(calculatorById(id)))).toBeDefined();
     const {model} = (await import(path.join(root, 'src/instruments/calculators', id, 'model'))) as {
       model: CalculatorModel<CalculatorState>;
     };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {addressOf, calculatorById, calculators} from '../../../src/instruments/list';
+import {getCalculatorAddress, calculatorById, calculators} from '../../../src/instruments/list';
 import sentences from '../../../src/remark/calculatorSentences.json';
 import remarkRelatedParts, {calculatorPart} from '../../../src/remark/relatedParts';
 
@@ -12,7 +12,7 @@ describe('the sentence of a calculator', () => {
     async (id) => {
       const {to, sentence} = await calculatorPart(calculatorById(id));
       expect(sentence).toMatch(/^[^{}]{10,100}[.?]$/);
-      expect(to.startsWith(addressOf({id}))).toBe(true);
+      expect(to.startsWith(getCalculatorAddress({id}))).toBe(true);
       expect(to.includes('#')).toBe(id in sentences);
     },
   );

@@ -59,7 +59,7 @@ const fields = {
 };
 
 /** The image, the output, and the scaled image on it. */
-export function scaledOf({
+export function scaleSize({
   width,
   height,
   frameWidth,
@@ -86,9 +86,9 @@ export const model = calculator(
   {
     solve(values) {
       const {fit, even} = values;
-      const {image, frame, size} = scaledOf(values);
+      const {image, frame, size} = scaleSize(values);
       const visible = Math.min(size.width, frame.width) * Math.min(size.height, frame.height);
-      const ratioOf = (of: Size) => {
+      const describeRatio = (of: Size) => {
         const {name, wider} = nearestShape(of);
         const off = num(Math.abs(wider) * 100, 2);
         const terms = lowestTerms(of)
@@ -119,8 +119,8 @@ export const model = calculator(
             main: true,
           },
           ...edges(size, frame, fit),
-          {label: 'Shape of the image', value: ratioOf(image)},
-          {label: 'Shape of the output', value: ratioOf(frame)},
+          {label: 'Shape of the image', value: describeRatio(image)},
+          {label: 'Shape of the output', value: describeRatio(frame)},
           {
             label: 'Part of the output that is used',
             value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,

@@ -1,6 +1,6 @@
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {dimension, ellipse, rect, width as sceneWidth, type Scene} from '../../kit/scene';
-import {scaledOf, type model} from './model';
+import {scaleSize, type model} from './model';
 
 /** The largest size of image and output, in units. */
 const [wide, high] = [224, 136];
@@ -9,7 +9,7 @@ const center = [sceneWidth - wide / 2 - 1, high / 2 + 8] as const;
 
 /** The image on the output, with a circle of it. */
 export function scene({values}: PictureProps<typeof model>): Scene {
-  const {image, frame, size} = scaledOf(values);
+  const {image, frame, size} = scaleSize(values);
   const unit = Math.min(
     wide / Math.max(size.width, frame.width),
     high / Math.max(size.height, frame.height),

@@ -37,11 +37,11 @@ function numbers(color: Rgba): string {
 /** Alternative text: every mode with the colour of its overlap. */
 const alternative = [
   `A lower layer ${numbers(lowerLayer)} and an overlay ${numbers(over)} (red, green, blue). Overlap with`,
-  rows.map((row) => `${row.name}: ${numbers(overlapOf(row))}`).join('; '),
+  rows.map((row) => `${row.name}: ${numbers(getOverlap(row))}`).join('; '),
 ].join(' ');
 
 /** Colour where the overlay of a row lies on the lower layer. */
-function overlapOf(row: Row): Rgba {
+function getOverlap(row: Row): Rgba {
   return blend(row.mode, lowerLayer, {...over, a: row.alpha});
 }
 
@@ -86,7 +86,7 @@ function LayerKey({x, label, color}: {x: number; label: string; color: Rgba}): R
 }
 
 function ModeRow({row, y}: {row: Row; y: number}): ReactNode {
-  const overlap = overlapOf(row);
+  const overlap = getOverlap(row);
   const onStage = blend(row.mode, stage, {...over, a: row.alpha});
   return (
     <g>

@@ -12,7 +12,7 @@ export function speedOfSound(celsius: number): number {
 }
 
 /** Distance in m that sound covers in `ms`. */
-export function metresOf(ms: number, celsius: number): number {
+export function msToMetres(ms: number, celsius: number): number {
   return (speedOfSound(celsius) * ms) / 1000;
 }
 
@@ -27,6 +27,6 @@ export function msOfCount(count: number, rate: number): number {
 }
 
 /** Number of frames or samples in `ms` at `rate` per second. */
-export function countOf(ms: number, rate: number): number {
+export function msToCount(ms: number, rate: number): number {
   return (ms * rate) / 1000;
 }

@@ -2,7 +2,7 @@ import {count, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {celsius as celsiusUnits, metres} from '../../../components/fields/units';
-import {countOf, lipSync, metresOf, msOfCount, msOfMetres, speedOfSound} from './delay';
+import {msToCount, lipSync, msToMetres, msOfCount, msOfMetres, speedOfSound} from './delay';
 
 const fields = {
   from: choice('What you know', {
@@ -38,14 +38,14 @@ const fields = {
 };
 
 /** The delay in ms, and the distance in m that sound covers meanwhile. */
-export function delayOf({fps, sampleRate, temperature, ...known}: ValuesOf<typeof fields>) {
+export function getDelay({fps, sampleRate, temperature, ...known}: ValuesOf<typeof fields>) {
   const ms = {
     distance: msOfMetres(known.distance, temperature),
     time: known.time,
     frames: msOfCount(known.frames, fps),
     samples: msOfCount(known.samples, sampleRate),
   }[known.from];
-  return {ms, distance: metresOf(ms, temperature)};
+  return {ms, distance: msToMetres(ms, temperature)};
 }
 
 export {lipSync};
@@ -62,8 +62,8 @@ export const model = calculator(
   {
     solve(values) {
       const {fps, sampleRate, temperature: celsius} = values;
-      const {ms, distance} = delayOf(values);
-      const frames = countOf(ms, fps);
+      const {ms, distance} = getDelay(values);
+      const frames = msToCount(ms, fps);
       const whole = Math.round(frames);
       const within = (limit: number) =>
         `${ms <= limit + 1e-9 ? 'within' : 'over'} the limit of ${limit} ms`;
@@ -77,7 +77,7 @@ export const model = calculator(
             label: 'Nearest whole frame',
             value: `${count(whole, 'frame')}, off by ${num(msOfCount(whole, fps) - ms, 2)} ms`,
           },
-          {label: 'Audio samples', value: num(countOf(ms, sampleRate), 0)},
+          {label: 'Audio samples', value: num(msToCount(ms, sampleRate), 0)},
           {label: 'Distance in feet', value: `${num(distance / metres.ft, 1)} ft`},
           {label: 'Speed of sound', value: `${num(speedOfSound(celsius), 1)} m/s`},
           {label: 'Sound late by this', value: within(lipSync.late)},
@@ -97,8 +97,8 @@ export const model = calculator(
         return [
           `${distance} m`,
           num(ms, 1),
-          ...[25, 30, 60].map((fps) => num(countOf(ms, fps), 2)),
-          num(countOf(ms, 48_000), 0),
+          ...[25, 30, 60].map((fps) => num(msToCount(ms, fps), 2)),
+          num(msToCount(ms, 48_000), 0),
         ];
       }),
     }),

@@ -10,14 +10,14 @@ import {
   scale,
   type Scene,
 } from '../../kit/scene';
-import {delayOf, lipSync, type model} from './model';
+import {getDelay, lipSync, type model} from './model';
 
 /** Left end of the path, where the sound starts. */
 const start = 28;
 
 /** The path of the sound, with the video frames that pass meanwhile. */
 export function scene({values}: PictureProps<typeof model>): Scene {
-  const {ms, distance} = delayOf(values);
+  const {ms, distance} = getDelay(values);
   const frame = 1000 / values.fps;
   const frames = num(ms / frame, 2);
   const end = roundAbove(Math.max(ms, 1));

@@ -7,7 +7,7 @@
 export type Shape = 'linear' | 'square' | 'gamma' | 's';
 
 /** Light from 0 to 1 for a value from 0 to 1; `gamma` only applies to that shape. */
-export function lightOf(value: number, shape: Shape, gamma: number): number {
+export function toLight(value: number, shape: Shape, gamma: number): number {
   return {
     linear: value,
     square: value ** 2,
@@ -21,7 +21,7 @@ export function valueFor(light: number, shape: Shape, gamma: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 200; step += 1) {
     const middle = (low + high) / 2;
-    if (lightOf(middle, shape, gamma) < light) {
+    if (toLight(middle, shape, gamma) < light) {
       low = middle;
     } else {
       high = middle;

@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
-import {lightness, lightOf, lightWith, valueFor} from './curve';
+import {lightness, toLight, lightWith, valueFor} from './curve';
 
 const fields = {
   shape: choice(
@@ -22,7 +22,7 @@ const fields = {
 };
 
 /** The curve, its gamma, and the level from 0 to 1. */
-export function curveOf({shape, gamma, level}: ValuesOf<typeof fields>) {
+export function getCurve({shape, gamma, level}: ValuesOf<typeof fields>) {
   return {shape, gamma: shape === 'gamma' ? gamma : 1, value: level / 100};
 }
 
@@ -37,16 +37,16 @@ export const model = calculator(
   fields,
   {
     solve(values) {
-      const {shape, gamma, value} = curveOf(values);
+      const {shape, gamma, value} = getCurve(values);
       const top = values.bits === '16' ? 65535 : 255;
-      const light = lightOf(value, shape, gamma);
-      const first = lightOf(1 / top, shape, gamma);
+      const light = toLight(value, shape, gamma);
+      const first = toLight(1 / top, shape, gamma);
       const half = valueFor(0.5, shape, gamma);
       const seen = valueFor(lightWith(0.5), shape, gamma);
       const raw = Math.round(value * top);
       const near = Math.min(raw, top - 1) / top;
       const step =
-        lightness(lightOf(near + 1 / top, shape, gamma)) - lightness(lightOf(near, shape, gamma));
+        lightness(toLight(near + 1 / top, shape, gamma)) - lightness(toLight(near, shape, gamma));
       const both = (share: number) => `${num(share * 100, 1)} %, value ${num(share * top, 0)}`;
       return {
         ok: true,
@@ -88,7 +88,7 @@ export const model = calculator(
             ['gamma', 2.4],
             ['s', 1],
           ] as const
-        ).map(([shape, gamma]) => num(lightOf(level / 100, shape, gamma) * 100, 3)),
+        ).map(([shape, gamma]) => num(toLight(level / 100, shape, gamma) * 100, 3)),
       ]),
     }),
   },

@@ -1,17 +1,17 @@
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {plot as plotOf} from '../../kit/plot';
+import {plot as drawPlot} from '../../kit/plot';
 import type {Scene} from '../../kit/scene';
-import {lightness, lightOf} from './curve';
-import {curveOf, type model} from './model';
+import {lightness, toLight} from './curve';
+import {getCurve, type model} from './model';
 
 const points = Array.from({length: 101}, (_, index) => index / 100);
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({at, label: `${at * 100} %`}));
 
 /** Light and perceived lightness over the level. */
 export function plot({values}: PictureProps<typeof model>): Scene {
-  const {shape, gamma, value} = curveOf(values);
-  const light = (at: number) => lightOf(at, shape, gamma);
-  return plotOf({
+  const {shape, gamma, value} = getCurve(values);
+  const light = (at: number) => toLight(at, shape, gamma);
+  return drawPlot({
     label: 'Light over the level, and how bright it looks.',
     caption: 'Level (light in colour, how bright it looks dashed)',
     x: {from: 0, to: 1, ticks},

@@ -35,7 +35,7 @@ const example = `1 Pan
 15 Fan
 16 Control`;
 
-function lineOf({channel, name, ranges}: Channel, start: number): Line {
+function toLine({channel, name, ranges}: Channel, start: number): Line {
   const parts = ranges.map((range) => {
     const {from, to} = range;
     const label = range.name === '' ? '' : ` ${range.name}`;
@@ -100,7 +100,7 @@ export const model = calculator(
           },
           ...channels
             .filter(({channel}) => start + channel - 1 <= lastAddress)
-            .map((channel) => lineOf(channel, start)),
+            .map((channel) => toLine(channel, start)),
         ],
         warnings: [
           ...(end > lastAddress

@@ -30,7 +30,7 @@ export function imageOffsets(count: number, size: number, length: number): numbe
 }
 
 /** Video level from 0 to 1 for a light from 0 to 1. */
-export function levelOf(light: number, gamma: number): number {
+export function lightToLevel(light: number, gamma: number): number {
   return light ** (1 / gamma);
 }
 

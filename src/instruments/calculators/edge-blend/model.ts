@@ -2,7 +2,7 @@ import {num, pixels} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {lengthText, metres, sizeText} from '../../../components/fields/units';
-import {canvasLength, levelOf, overlapFor} from './blend';
+import {canvasLength, lightToLevel, overlapFor} from './blend';
 
 const byOverlap = is('from', 'overlap');
 const single = (count: string | undefined): boolean => count?.trim() === '1';
@@ -85,7 +85,7 @@ export const model = calculator(
       ].filter(({count}) => count > 1);
       const shares = overlaps.map(({between, size}) => between / size);
       const isOverlapAsked = from === 'canvas' && overlaps.length > 0;
-      const half = levelOf(0.5, gamma);
+      const half = lightToLevel(0.5, gamma);
       const used =
         (canvas.width * canvas.height) / (grid.columns * grid.rows * grid.width * grid.height);
       return {

@@ -43,7 +43,7 @@ const beats = number('Beats per cycle', '', '4', 0.015625, 256, {
 });
 
 /** A fraction such as `1/4` as a decimal; any other text as it is. */
-function decimalOf(text: string): string {
+function parseFraction(text: string): string {
   const [, over, under] = /^\s*(\d+)\s*[/\u2044]\s*(\d+)\s*$/.exec(text.normalize('NFKC')) ?? [];
   return over && under && Number(under) > 0 ? String(Number(over) / Number(under)) : text;
 }
@@ -55,7 +55,7 @@ const fields = {
     hertz: number('Rate', 'Hz', '1', 0.001, 100),
   }),
   ...onlyIf(is('unit', 'beats'), {
-    beats: {...beats, read: (typed, state) => beats.read(decimalOf(typed), state)},
+    beats: {...beats, read: (typed, state) => beats.read(parseFraction(typed), state)},
     bpm: number('Tempo', 'BPM', '120', 10, 999, {step: 1}),
   }),
   phase: number('Phase', '%', '0', 0, 100, {step: 5, slider: true}),
@@ -82,7 +82,7 @@ const fields = {
 };
 
 /** Parses the fields. */
-export function scopeOf(values: ValuesOf<typeof fields>): Scope {
+export function getScope(values: ValuesOf<typeof fields>): Scope {
   const {wave, unit, bpm, beats, hertz, phase, depth, spread, polarity, mode, incoming, fixtures} =
     values;
   return {
@@ -113,7 +113,7 @@ export const model = calculator(
   fields,
   {
     solve(values) {
-      const scope = scopeOf(values);
+      const scope = getScope(values);
       const {lfo, hertz, incoming, fixtures} = scope;
       const [low, high] = extent(scope);
       const each = Array.from({length: fixtures}, (_, index) => index);

@@ -1,9 +1,9 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {plot as plotOf, type Curve} from '../../kit/plot';
+import {plot as drawPlot, type Curve} from '../../kit/plot';
 import type {Scene} from '../../kit/scene';
 import {outputAt} from '../../formulas/lfo';
-import {type model, scopeOf} from './model';
+import {type model, getScope} from './model';
 
 /** Cycles in the picture. */
 const shownCycles = 2;
@@ -11,7 +11,7 @@ const shownPoints = 160;
 
 /** Output over two cycles, a curve for each fixture. */
 export function plot({values}: PictureProps<typeof model>): Scene {
-  const {lfo, hertz, incoming, fixtures} = scopeOf(values);
+  const {lfo, hertz, incoming, fixtures} = getScope(values);
   const curves: Curve[] = Array.from({length: fixtures}, (_, index): Curve => ({
     look: index === 0 ? 'flow' : index === fixtures - 1 ? 'dash' : 'line',
     points: Array.from({length: shownPoints + 1}, (__, point): [number, number] => {
@@ -26,7 +26,7 @@ export function plot({values}: PictureProps<typeof model>): Scene {
     {length: Math.round((high - low) * 2) + 1},
     (_, index) => low + index / 2,
   );
-  return plotOf({
+  return drawPlot({
     label: `Two cycles of the ${lfo.wave} waveform for ${fixtures} fixtures, output between ${num(Math.min(...outputs), 2)} and ${num(Math.max(...outputs), 2)}.`,
     caption: fixtures > 1 ? 'Time (first fixture in colour, last dashed)' : 'Time',
     x: {

@@ -10,7 +10,7 @@ import {
 } from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {isImperial, metres} from '../../../components/fields/units';
-import {degreesOf, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
+import {toDegrees, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
 
 const fields = {
   from: choice('What you know', {
@@ -37,11 +37,11 @@ const fields = {
 };
 
 /** The axis with its ends, its value, not rounded, and the angle of the rounded one. */
-export function headOf({from, degrees, value, coarse, fine, ...rest}: ValuesOf<typeof fields>) {
+export function getHead({from, degrees, value, coarse, fine, ...rest}: ValuesOf<typeof fields>) {
   const {range, zero, inverted} = rest;
   const axis: Axis = {range, centred: zero === 'middle', inverted};
   const exact = {degrees: valueOf(degrees, axis), value, bytes: coarse * 256 + fine}[from];
-  return {axis, exact, ends: ends(axis), degrees: degreesOf(Math.round(exact), axis)};
+  return {axis, exact, ends: ends(axis), degrees: toDegrees(Math.round(exact), axis)};
 }
 
 export const model = calculator(
@@ -61,7 +61,7 @@ export const model = calculator(
         exact,
         degrees,
         ends: [low, high],
-      } = headOf(values);
+      } = getHead(values);
       if (exact < -1e-6 || exact > last[16] + 1e-6) {
         return refuse(
           'degrees',
@@ -85,7 +85,7 @@ export const model = calculator(
           {label: 'Part of the range', value: `${num((100 * value) / last[16], 3)} %`},
           {
             label: 'With one channel of 8 bits',
-            value: `${coarseOnly}, which is ${num(degreesOf(coarseOnly, axis, last[8]), 2)}°`,
+            value: `${coarseOnly}, which is ${num(toDegrees(coarseOnly, axis, last[8]), 2)}°`,
           },
           {label: 'One step of 16 bits', value: `${num(step, 4)}°`},
           {label: 'One step of 8 bits', value: `${num(range / last[8], 2)}°`},

@@ -29,7 +29,7 @@ export function valueOf(degrees: number, axis: Axis, top: number = last[16]): nu
 }
 
 /** The angle for a value from 0 to `top`. */
-export function degreesOf(value: number, axis: Axis, top: number = last[16]): number {
+export function toDegrees(value: number, axis: Axis, top: number = last[16]): number {
   const [from] = ends(axis);
   const share = value / top;
   return from + (axis.inverted ? 1 - share : share) * axis.range;

@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {area, ellipse, label, line, scale, type Point, type Scene} from '../../kit/scene';
-import {headOf, type model} from './model';
+import {getHead, type model} from './model';
 
 const middle: Point = [150, 98];
 
@@ -17,7 +17,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
     axis,
     degrees,
     ends: [low, high],
-  } = headOf(values);
+  } = getHead(values);
   // A spiral where the range is more than a turn.
   const radius = (at: number): number => (axis.range > 360 ? scale(low, high, 62, 88)(at) : 76);
   const on = (at: number): Point => around(at, radius(at));

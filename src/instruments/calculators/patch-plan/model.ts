@@ -9,7 +9,7 @@ import {
   type ValuesOf,
 } from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
-import {addressOf, calculatorById} from '../../list';
+import {getCalculatorAddress, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line, CalculatorState} from '../../kit/model';
 import {parseInteger, parseList, tidy, type Parsed} from '../../../components/fields/parse';
@@ -107,7 +107,7 @@ const fields = {
 };
 
 /** The plan that the fields describe. */
-export function planOf(values: ValuesOf<typeof fields>): Patched[] {
+export function getPlan(values: ValuesOf<typeof fields>): Patched[] {
   const {start, type: name, amount, footprint, number, gap, more, atEnd, coarse} = values;
   const own = {name, amount, footprint, number, gap};
   return layOutTypes(start, [own, ...more], {
@@ -129,7 +129,7 @@ export const model = calculator(
   {
     solve(values) {
       const {start, footprint, gap, taken, atEnd} = values;
-      const plan = planOf(values);
+      const plan = getPlan(values);
       if ((plan.at(-1)?.last ?? start) > maxUniverse * slots) {
         return refuse(
           'start',
@@ -172,7 +172,7 @@ export const model = calculator(
         link: {
           text: 'Show the DIP switches of the first fixture',
           to:
-            addressOf(calculatorById('dip-switch')) +
+            getCalculatorAddress(calculatorById('dip-switch')) +
             stateHash('dip-switch', {address: String(fromAbsolute(first.first).address)}),
         },
         warnings: [

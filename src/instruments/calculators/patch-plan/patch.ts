@@ -291,7 +291,7 @@ export function sheetRows(plan: readonly Patched[]): string[][] {
 /**
  * A table as CSV (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe.
  */
-export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string): string => {
     const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

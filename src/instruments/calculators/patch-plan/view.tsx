@@ -5,8 +5,8 @@ import StaticTable from '../../kit/StaticTable';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {type model, planOf} from './model';
-import {csvOf, sheetColumns, sheetRows} from './patch';
+import {type model, getPlan} from './model';
+import {toCsv, sheetColumns, sheetRows} from './patch';
 
 /** The plan as a sheet, to print and to open in a spreadsheet. */
 function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
@@ -14,14 +14,14 @@ function PatchSheet({values}: PictureProps<typeof model>): ReactNode {
     () => ({
       caption: 'Fixtures with their addresses',
       columns: sheetColumns,
-      rows: sheetRows(planOf(values)),
+      rows: sheetRows(getPlan(values)),
     }),
     [values],
   );
   const save = () => {
     const {columns, rows} = compute();
     // The byte order mark tells spreadsheets that the text is UTF-8.
-    download('patch.csv', new Blob(['\ufeff', csvOf(columns, rows)], {type: 'text/csv'}));
+    download('patch.csv', new Blob(['\ufeff', toCsv(columns, rows)], {type: 'text/csv'}));
   };
   return (
     <>

@@ -2,7 +2,7 @@ import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {metres} from '../../../components/fields/units';
-import {candelaOf, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
+import {luxToCandela, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
 
 /** Formats a value with more decimals the smaller it is. */
 export const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);
@@ -36,11 +36,11 @@ const fields = {
 };
 
 /** Intensity in cd, solid angle in sr, and illuminance in lx and diameter in m at the subject. */
-export function beamOf({from, angle, distance, incidence, ...known}: ValuesOf<typeof fields>) {
+export function getBeam({from, angle, distance, incidence, ...known}: ValuesOf<typeof fields>) {
   const cone = solidAngle(angle);
   const candela = {
     candela: known.candela,
-    lux: candelaOf(known.lux, known.measured),
+    lux: luxToCandela(known.lux, known.measured),
     lumens: known.lumens / cone,
   }[from];
   return {
@@ -63,7 +63,7 @@ export const model = calculator(
   fields,
   {
     solve(values) {
-      const {candela, cone, lux, diameter} = beamOf(values);
+      const {candela, cone, lux, diameter} = getBeam(values);
       return {
         ok: true,
         lines: [

@@ -21,7 +21,7 @@ export function luxAt(candela: number, metres: number, incidence = 0): number {
 }
 
 /** Intensity in cd for `lux` at `metres` on a surface perpendicular to the light. */
-export function candelaOf(lux: number, metres: number): number {
+export function luxToCandela(lux: number, metres: number): number {
   return lux * metres ** 2;
 }
 

@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {area, dimension, line, rect, type Scene} from '../../kit/scene';
-import {beamOf, figure, type model} from './model';
+import {getBeam, figure, type model} from './model';
 
 /** Where the beam meets the surface, and the largest extent that it has on both sides. */
 const [surface, middle, long, wide] = [78, 62, 176, 96];
@@ -11,7 +11,7 @@ const length = (metres: number): string => `${num(metres, metres < 100 ? 2 : 0)}
 /** The beam from the side, with its diameter at the subject. */
 export function scene({values}: PictureProps<typeof model>): Scene {
   const {distance, incidence} = values;
-  const {lux, diameter} = beamOf(values);
+  const {lux, diameter} = getBeam(values);
   const unit = Math.min(long / distance, wide / diameter);
   const lens = surface + distance * unit;
   const radius = (diameter / 2) * unit;

@@ -1,10 +1,10 @@
 import {fixed, num} from '../../../components/fields/format';
 import {choice, number, onlyIf, text, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
-import {addressOf, calculatorById} from '../../list';
+import {getCalculatorAddress, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line} from '../../kit/model';
-import {planOf, type Plan} from './plan';
+import {getPlan, type Plan} from './plan';
 import {
   breakers,
   imbalance,
@@ -76,7 +76,7 @@ function phaseLines({supply, phases}: Plan): Line[] {
 }
 
 /** The circuits of all phases with their names. */
-export const circuitsOf = ({phases}: Plan) =>
+export const getCircuits = ({phases}: Plan) =>
   phases.flatMap(({name, circuits}) =>
     circuits.map((circuit, index) => ({
       ...circuit,
@@ -86,7 +86,7 @@ export const circuitsOf = ({phases}: Plan) =>
 
 /** A line for each circuit with its loads. */
 const circuitLines = (plan: Plan): Line[] =>
-  circuitsOf(plan).map(({name, loads, amps}) => ({
+  getCircuits(plan).map(({name, loads, amps}) => ({
     label: name,
     value: `${loadsText(loads)}: ${amperes(amps)}`,
   }));
@@ -147,7 +147,7 @@ function cableLink({supply, volts, factor, phases}: Plan) {
   return {
     text: 'Find the cable for the busiest circuit',
     to:
-      addressOf(calculatorById('voltage-drop')) +
+      getCalculatorAddress(calculatorById('voltage-drop')) +
       stateHash('voltage-drop', {
         circuit: supply === 'balanced' ? 'three' : 'single',
         volts: String(Number(volts.toFixed(2))),
@@ -193,7 +193,7 @@ const fields = {
 export function planFor({reference: selected, share, ...rest}: ValuesOf<typeof fields>) {
   const reference = selected === '' ? usualReference(rest.volts) : selected;
   return rest.supply === 'single' || reference
-    ? planOf({...rest, reference, share: share / 100})
+    ? getPlan({...rest, reference, share: share / 100})
     : undefined;
 }
 

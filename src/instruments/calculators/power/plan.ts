@@ -3,7 +3,7 @@ import {
   balance,
   betweenPhases,
   circuits,
-  currentOf,
+  getCurrent,
   toNeutral,
   type Load,
   type Reference,
@@ -11,7 +11,7 @@ import {
 
 export type Supply = 'single' | 'spread' | 'balanced';
 
-/** What {@link planOf} needs to know. */
+/** What {@link getPlan} needs to know. */
 export interface PlanInput {
   supply: Supply;
   loads: readonly Load[];
@@ -46,7 +46,7 @@ interface Phase extends Consumption {
   circuits: readonly Circuit[];
 }
 
-export type Plan = ReturnType<typeof planOf>;
+export type Plan = ReturnType<typeof getPlan>;
 
 /** The voltage that the supply's loads work at. */
 function workingVoltage({supply, volts, reference}: PlanInput): number {
@@ -71,15 +71,15 @@ const sum = (members: readonly Consumption[]): Consumption => ({
  * @param consumption - of each load
  * @param limit - maximum current of a circuit in A
  */
-function phasesOf(
+function toPhases(
   {supply, loads}: PlanInput,
   consumption: readonly Consumption[],
   limit: number,
 ): Phase[] {
   const currents = consumption.map(({amps}) => amps);
-  const phaseOf = supply === 'spread' ? balance(currents) : loads.map(() => 0);
+  const assignedPhases = supply === 'spread' ? balance(currents) : loads.map(() => 0);
   return (supply === 'spread' ? ['L1', 'L2', 'L3'] : ['']).map((name, phase) => {
-    const members = [...loads.keys()].filter((index) => phaseOf[index] === phase);
+    const members = [...loads.keys()].filter((index) => assignedPhases[index] === phase);
     const pick = <T>(list: readonly T[], indices: readonly number[]): T[] =>
       indices.flatMap((index) => list.slice(index, index + 1));
     const groups = circuits(pick(currents, members), limit).map((group) => pick(members, group));
@@ -96,15 +96,15 @@ function phasesOf(
 }
 
 /** The plan of a supply: what its phases and circuits carry, and what a breaker may carry. */
-export function planOf(input: PlanInput) {
+export function getPlan(input: PlanInput) {
   const {supply, loads, factor, breaker, share} = input;
   const volts = workingVoltage(input);
   /** Apparent power in VA of 1 A, or of 1 A in each of three phases. */
   const voltAmperes = supply === 'balanced' ? volts * Math.sqrt(3) : volts;
   const limit = breaker * share;
   // The current on the label of a three-phase load is the current of each phase.
-  const consumption = loads.map((load) => currentOf(load, voltAmperes, factor));
-  const phases = phasesOf(input, consumption, limit);
+  const consumption = loads.map((load) => getCurrent(load, voltAmperes, factor));
+  const phases = toPhases(input, consumption, limit);
   return {
     ...input,
     volts,

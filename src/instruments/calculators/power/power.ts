@@ -210,7 +210,7 @@ export interface Load {
 }
 
 /** Current in A and real power in W of a load at `volts`; `usual` is the power factor of loads without their own. */
-export function currentOf(
+export function getCurrent(
   {amount, unit, factor}: Load,
   volts: number,
   usual: number,

@@ -1,14 +1,14 @@
 import {count, fixed, num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {bars, maxBars, type Scene} from '../../kit/scene';
-import {circuitsOf, planFor, type model} from './model';
+import {getCircuits, planFor, type model} from './model';
 
 /** A breaker for each circuit, filled by its loads. */
 export function scene({values}: PictureProps<typeof model>): Scene {
   const {breaker, share} = values;
   const plan = planFor(values);
   const limit = (breaker * share) / 100;
-  const circuits = (plan ? circuitsOf(plan) : []).map(({amps, ...circuit}) => ({
+  const circuits = (plan ? getCircuits(plan) : []).map(({amps, ...circuit}) => ({
     ...circuit,
     amps,
     text: `${fixed(amps, 2)} A`,

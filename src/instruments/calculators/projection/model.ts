@@ -17,7 +17,7 @@ import {
   imageWidth,
   pixelSize,
   throwDistance,
-  throwRatioOf,
+  getThrowRatio,
 } from './projection';
 
 const aspects = {
@@ -118,13 +118,13 @@ const mainLines = {
   distance: ({width}) => ({label: 'Width of the image', value: feet(width), main: true}),
   both: ({width, distance}) => ({
     label: 'Throw ratio that the lens needs',
-    value: num(throwRatioOf(width, distance), 2),
+    value: num(getThrowRatio(width, distance), 2),
     main: true,
   }),
 } satisfies Record<string, (image: {width: number; distance: number}) => Line>;
 
 /** Size and distance of the image, and how far its middle is above the lens, in m. */
-export function imageOf({from, ratio, aspect, shift, ...typed}: ValuesOf<typeof fields>) {
+export function getImage({from, ratio, aspect, shift, ...typed}: ValuesOf<typeof fields>) {
   const width = from === 'distance' ? imageWidth(ratio, typed.distance) : typed.width;
   const distance = from === 'width' ? throwDistance(ratio, width) : typed.distance;
   const height = width / aspects[aspect];
@@ -145,7 +145,7 @@ export const model = calculator(
   {
     solve(values, state) {
       const {from, ratioTo, pixels, lumens, projectors, gain, target, ambient, shift} = values;
-      const {width, distance, height, above} = imageOf(values);
+      const {width, distance, height, above} = getImage(values);
       const byWidth = from !== 'distance';
       const lux = illuminance(lumens, width, height, projectors);
       const pixel = pixelSize(width, pixels);

@@ -11,7 +11,7 @@ export function imageWidth(ratio: number, distance: number): number {
 }
 
 /** Throw ratio of a lens that makes an image `width` m wide at `distance` m. */
-export function throwRatioOf(width: number, distance: number): number {
+export function getThrowRatio(width: number, distance: number): number {
   return distance / width;
 }
 

@@ -10,7 +10,7 @@ import {
   scale,
   type Scene,
 } from '../../kit/scene';
-import {imageOf, type model} from './model';
+import {getImage, type model} from './model';
 
 const [screen, end] = handleAxis;
 
@@ -19,7 +19,7 @@ const high = 120;
 
 /** The projector and the screen from the side, with the lens to drag. */
 export function scene({values, state, set}: PictureProps<typeof model>, held?: number): Scene {
-  const {width, distance, height, above} = imageOf(values);
+  const {width, distance, height, above} = getImage(values);
   const typed = values.from === 'distance' ? state.distance : state.width;
   const text = (length: number): string => lengthText(length, typed, length < 100 ? 2 : 0);
   const ends = [above + height / 2, above - height / 2] as const;

@@ -29,7 +29,7 @@ const fields = {
 };
 
 /** The range that is chosen or typed. */
-export function rangeOf({example, start, end}: ValuesOf<typeof fields>): Range {
+export function getRange({example, start, end}: ValuesOf<typeof fields>): Range {
   return example === 'own' ? {start, end} : examples[example];
 }
 
@@ -46,7 +46,7 @@ export const model = calculator(
   {
     solve(values) {
       const {value, parameter} = values;
-      const range = rangeOf(values);
+      const range = getRange(values);
       const whole = candidates(parameter, range);
       const lines: Line[] = [
         {label: 'DMX value', value: whole.join(' or '), main: true},

@@ -2,7 +2,7 @@ import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import type {Outcome} from '../../kit/model';
-import {batteryHours, energyOf, fuelAt, generatorHours, type Battery} from './runtime';
+import {batteryHours, getEnergy, fuelAt, generatorHours, type Battery} from './runtime';
 
 type Values = ValuesOf<typeof fields>;
 
@@ -13,7 +13,7 @@ function span(hours: number): string {
 }
 
 /** The battery of the fields. @param typed - its capacity, as typed */
-export function batteryOf({volts, capacity, ...values}: Values, typed: string): Battery {
+export function getBattery({volts, capacity, ...values}: Values, typed: string): Battery {
   return {
     ...values,
     volts,
@@ -40,7 +40,7 @@ function solveBattery({load, volts}: Values, cell: Battery): Outcome {
       },
       {
         label: 'Lost to the inverter and the reserve',
-        value: `${num(volts * cell.ampHours - energyOf(cell), 0)} Wh`,
+        value: `${num(volts * cell.ampHours - getEnergy(cell), 0)} Wh`,
       },
     ],
     warnings:
@@ -154,7 +154,7 @@ export const model = calculator(
   {
     solve: (values, {capacity}) =>
       values.kind === 'battery'
-        ? solveBattery(values, batteryOf(values, capacity))
+        ? solveBattery(values, getBattery(values, capacity))
         : solveGenerator(values),
     rule: [
       'Battery: hours = Wh × usable part × efficiency ÷ W. With Peukert’s exponent k above 1 and a current above the rated one, divided by (current ÷ rated current)^(k − 1): Peukert’s law (1897) is for lead–acid at about 20 °C and a steady current.',

@@ -20,7 +20,7 @@ export interface Battery {
 }
 
 /** Energy in Wh that reaches the load at the rated current. */
-export function energyOf({volts, ampHours, usable, efficiency}: Battery): number {
+export function getEnergy({volts, ampHours, usable, efficiency}: Battery): number {
   return volts * ampHours * usable * efficiency;
 }
 

@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {bars, type Scene} from '../../kit/scene';
-import {batteryOf, type model} from './model';
+import {getBattery, type model} from './model';
 import {batteryHours} from './runtime';
 
 /** The battery with the part of its energy that reaches the load, or the load on a power generator. */
@@ -19,7 +19,7 @@ export function scene({values, state}: PictureProps<typeof model>): Scene {
       ]),
     };
   }
-  const battery = batteryOf(values, state.capacity);
+  const battery = getBattery(values, state.capacity);
   const whole = battery.volts * battery.ampHours;
   const part = Math.min(whole, load * batteryHours(battery, load));
   const [text, reached] = [`${num(whole, 0)} Wh`, `${num(part, 0)} Wh for the load`];

@@ -16,12 +16,12 @@ export function dotted(value: number): string {
 }
 
 /** Mask of a prefix length from 0 to 32. */
-export function maskOf(prefix: number): number {
+export function prefixToMask(prefix: number): number {
   return prefix === 0 ? 0 : (0xffffffff << (32 - prefix)) >>> 0;
 }
 
 /** Prefix length of a mask; undefined if its ones aren't contiguous. */
-export function prefixOf(mask: number): number | undefined {
+export function maskToPrefix(mask: number): number | undefined {
   const host = ~mask >>> 0;
   return (host & (host + 1)) === 0 ? 32 - host.toString(2).replace(/^0$/, '').length : undefined;
 }
@@ -52,7 +52,7 @@ export function reaches(from: Interface, to: Interface): boolean {
 /** True if an address lies in a block such as `10.0.0.0` with prefix 8. */
 export function within(address: number, block: string, prefix: number): boolean {
   const parsed = parseIp(block, 'Block');
-  return parsed.ok && ((address ^ parsed.value) & maskOf(prefix)) === 0;
+  return parsed.ok && ((address ^ parsed.value) & prefixToMask(prefix)) === 0;
 }
 
 /** Reads `2.0.0.1` (commas and spaces around are tolerated). */
@@ -84,7 +84,7 @@ export function parseMask(text: string, label: string): Parsed<number> {
   const input = tidy(text);
   const prefix = /^\/? ?(\d{1,2})$/.exec(input)?.[1];
   if (prefix !== undefined && Number(prefix) <= 32) {
-    return {ok: true, value: maskOf(Number(prefix))};
+    return {ok: true, value: prefixToMask(Number(prefix))};
   }
   const mask = parseIp(input, label);
   if (!mask.ok) {
@@ -93,7 +93,7 @@ export function parseMask(text: string, label: string): Parsed<number> {
       message: `${label} is not understood. Write a mask such as 255.0.0.0, or a length from /0 to /32.`,
     };
   }
-  if (prefixOf(mask.value) === undefined) {
+  if (maskToPrefix(mask.value) === undefined) {
     return {
       ok: false,
       message: `${label}: “${input}” isn’t a mask, because its ones aren’t all at the front. Common masks are 255.0.0.0, 255.255.0.0 and 255.255.255.0.`,
@@ -132,7 +132,7 @@ export interface AddressFault {
 
 /** Problems with an address of a device. `who` starts the messages. */
 export function faults({address, mask}: Interface, who: string): AddressFault[] {
-  const prefix = prefixOf(mask) ?? 0;
+  const prefix = maskToPrefix(mask) ?? 0;
   const ip = dotted(address);
   const linkLocal = within(address, '169.254.0.0', 16);
   const isEdge = (from: Interface) =>
@@ -149,7 +149,7 @@ export function faults({address, mask}: Interface, who: string): AddressFault[] 
       `${ip} is the broadcast address of its network, not of a device.`,
     ],
     [
-      linkLocal && isEdge({address, mask: maskOf(16)}) && !isEdge({address, mask}),
+      linkLocal && isEdge({address, mask: prefixToMask(16)}) && !isEdge({address, mask}),
       true,
       `${ip} is the first or last address of 169.254.0.0/16, not of a device.`,
     ],

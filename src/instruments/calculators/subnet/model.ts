@@ -7,11 +7,11 @@ import {
   broadcast,
   dotted,
   hosts,
-  maskOf,
+  prefixToMask,
   network,
   parseInterface,
   parseMask,
-  prefixOf,
+  maskToPrefix,
   faults,
   reaches,
   within,
@@ -23,16 +23,17 @@ const isAlone = ({ipB}: CalculatorState): boolean => ipB?.trim() === '';
 
 /** An address with the length of its mask: `2.0.0.1/8`. */
 export const cidr = ({address, mask}: Interface): string =>
-  `${dotted(address)}/${prefixOf(mask) ?? 0}`;
+  `${dotted(address)}/${maskToPrefix(mask) ?? 0}`;
 
 /** The network of a device: `2.0.0.0/8`. */
-export const networkOf = (device: Interface): string => cidr({...device, address: network(device)});
+export const getNetwork = (device: Interface): string =>
+  cidr({...device, address: network(device)});
 
 function facts(name: string, device: Interface): Line[] {
-  const prefix = prefixOf(device.mask) ?? 0;
+  const prefix = maskToPrefix(device.mask) ?? 0;
   const edge = prefix < 31 ? 1 : 0;
   return [
-    {label: `Network of ${name}`, value: networkOf(device)},
+    {label: `Network of ${name}`, value: getNetwork(device)},
     {label: `Mask of ${name}`, value: dotted(device.mask)},
     {
       label: `Devices from ${name}’s network`,
@@ -107,7 +108,7 @@ const fields = {
 const isSound = (port: Interface): boolean => !faults(port, '').some(({fatal}) => fatal);
 
 /** The ports of the computer, and who of computer and device finds the other one through them. */
-export function pathsOf(a: Interface, b: Interface, c: Interface | undefined) {
+export function getPaths(a: Interface, b: Interface, c: Interface | undefined) {
   const ports = [{port: a, name: 'Computer'}, ...(c ? [{port: c, name: 'Second port'}] : [])];
   return ports.map(({port, name}) => ({
     name,
@@ -139,7 +140,7 @@ export const model = calculator(
           warnings: faults(a, 'Computer').map(({text: message}) => message),
         };
       }
-      const paths = pathsOf(a, b, c);
+      const paths = getPaths(a, b, c);
       const problems = [...paths, {port: b, name: 'Device'}].flatMap(({port, name}) =>
         faults(port, name),
       );
@@ -200,7 +201,7 @@ export const model = calculator(
       columns: ['Length', 'Subnet mask', 'Devices'],
       rows: [8, 12, 16, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32].map((prefix) => [
         `/${prefix}`,
-        dotted(maskOf(prefix)),
+        dotted(prefixToMask(prefix)),
         num(hosts(prefix), 0),
       ]),
     }),

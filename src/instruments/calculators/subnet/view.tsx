@@ -1,6 +1,6 @@
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {area, label, line, rect, type Scene, type Shape} from '../../kit/scene';
-import {cidr, networkOf, pathsOf, type model} from './model';
+import {cidr, getNetwork, getPaths, type model} from './model';
 
 /** A device: its name, its address, and where it is drawn. */
 function box(name: string, text: string, x: number, y: number, wide: number): Shape[] {
@@ -47,14 +47,14 @@ export function scene({values: {ipA: a, ipB: b, ipC: c}}: PictureProps<typeof mo
     box(index === 0 ? 'Computer' : 'Second port', cidr(port), places[index] ?? 0, 2, 148),
   );
   if (!b) {
-    const text = `Network ${networkOf(a)}`;
+    const text = `Network ${getNetwork(a)}`;
     return {
       label: `A computer in the ${text}.`,
       height: 84,
       shapes: [...computers, label(text, [150, 76])],
     };
   }
-  const paths = pathsOf(a, b, c).map(({there, back, same, sound}) => ({
+  const paths = getPaths(a, b, c).map(({there, back, same, sound}) => ({
     there: there && sound && !same,
     back: back && sound && !same,
   }));

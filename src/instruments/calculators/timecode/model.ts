@@ -33,11 +33,11 @@ function wholeFrame(frames: number, {numerator, denominator}: Rate): number {
 }
 
 /** Looks up a rate by name; 25 fps if unknown. */
-const rateOf = (name: string | undefined): Rate => rates[name as RateName] ?? rates['25'];
+const findRate = (name: string | undefined): Rate => rates[name as RateName] ?? rates['25'];
 
 /** Parses a number of frames, which is fractional if entered as a time. */
 function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<number> {
-  const rate = rateOf(name);
+  const rate = findRate(name);
   const day = framesPerDay(rate);
   if (from === 'frames') {
     return parseInteger(value, {label: 'Frame number', min: 0, max: day - 1});
@@ -108,7 +108,7 @@ export const model = calculator(
   fields,
   {
     rewrite(before, after) {
-      const rate = rateOf(before.rate);
+      const rate = findRate(before.rate);
       const write = (frames: Parsed<number>) => {
         const frame = frames.ok ? wholeFrame(Math.abs(frames.value), rate) : 0;
         const texts: Record<string, string> = {
@@ -126,7 +126,7 @@ export const model = calculator(
           };
     },
     solve({rate: name, from, op, to, value: given, other}, state) {
-      const rate = rateOf(name);
+      const rate = findRate(name);
       const shift = op === 'none' ? 0 : op === 'add' ? other : -other;
       const day = framesPerDay(rate);
       const moved = wholeFrame(given + shift, rate);
@@ -151,7 +151,7 @@ export const model = calculator(
           );
         }
       }
-      const target = to === 'none' ? undefined : rateOf(to);
+      const target = to === 'none' ? undefined : findRate(to);
       const there = target && frameAt(seconds, target);
       const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
       return {

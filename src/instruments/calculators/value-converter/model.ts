@@ -44,10 +44,10 @@ function parseLevel(text: string, {from, widening}: CalculatorState): Parsed<Lev
     return parts.ok ? {ok: true, value: {wide: join(coarse, fine)}} : parts;
   }
   const parsed = parseNumber(text, source);
-  return parsed.ok ? {ok: true, value: levelOf(parsed.value, from, widening as Widening)} : parsed;
+  return parsed.ok ? {ok: true, value: toLevel(parsed.value, from, widening as Widening)} : parsed;
 }
 
-function levelOf(value: number, from: string | undefined, widening: Widening): Level {
+function toLevel(value: number, from: string | undefined, widening: Widening): Level {
   switch (from) {
     case '16':
       return {wide: value};

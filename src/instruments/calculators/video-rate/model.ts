@@ -5,7 +5,7 @@ import {
   bytesPerSecond,
   dxvBlockBytes,
   hapBlockBytes,
-  rateKindOf,
+  getRateKind,
   proresNames,
   proresTarget,
   simultaneousClips,
@@ -127,7 +127,7 @@ export const model = calculator(
         ok: true,
         lines: [
           {
-            label: rateLabels[format ? rateKindOf(format) : 'exact'],
+            label: rateLabels[format ? getRateKind(format) : 'exact'],
             value: megabytes(bytes),
             main: true,
           },

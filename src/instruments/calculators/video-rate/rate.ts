@@ -61,7 +61,7 @@ const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
 const isProRes = (format: Format): format is ProRes =>
   (proresNames as readonly string[]).includes(format);
 
-export function rateKindOf(format: Format): RateKind {
+export function getRateKind(format: Format): RateKind {
   if (has(hapBlockBytes, format) || has(dxvBlockBytes, format)) {
     return 'maximum';
   }
@@ -133,7 +133,7 @@ export function h264TypicalRate({width, height, rate}: Video): number {
   return at30 * (rate > 30 ? 1 + (rate - 30) / 60 : rate / 30);
 }
 
-/** Data rate in bytes per second; {@link rateKindOf} tells how to read it. */
+/** Data rate in bytes per second; {@link getRateKind} tells how to read it. */
 export function bytesPerSecond(video: Video, format: Format): number {
   const {width, height, rate} = video;
   if (has(hapBlockBytes, format)) {

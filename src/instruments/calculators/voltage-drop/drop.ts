@@ -81,7 +81,7 @@ export function ohmsPerMetre(size: Size, celsius: number): number {
 }
 
 /** Voltage drop in V: between both conductors, or between phases with three of them. */
-export function dropOf({circuit, amps, metres, size, celsius, factor}: Run): number {
+export function getVoltageDrop({circuit, amps, metres, size, celsius, factor}: Run): number {
   const resistance = ohmsPerMetre(size, celsius);
   if (circuit === 'dc') {
     return 2 * amps * metres * resistance;
@@ -92,13 +92,13 @@ export function dropOf({circuit, amps, metres, size, celsius, factor}: Run): num
 }
 
 /** Heat in W of the whole cable. */
-export function heatOf({circuit, amps, metres, size, celsius}: Run): number {
+export function getHeat({circuit, amps, metres, size, celsius}: Run): number {
   return (circuit === 'three' ? 3 : 2) * amps ** 2 * metres * ohmsPerMetre(size, celsius);
 }
 
 /** Thinnest of `sizes` with a drop of at most `volts`; undefined if even the last one has more. */
 export function thinnest(run: Run, volts: number, sizes: readonly Size[]): Size | undefined {
-  return sizes.find((size) => dropOf({...run, size}) <= volts + 1e-9);
+  return sizes.find((size) => getVoltageDrop({...run, size}) <= volts + 1e-9);
 }
 
 /** A strip with its load spread evenly. */

@@ -13,10 +13,10 @@ import type {Outcome} from '../../kit/model';
 import {celsius as celsiusUnits, lengthText, metres} from '../../../components/fields/units';
 import {
   awgSizes,
-  dropOf,
+  getVoltageDrop,
   feedCurrent,
   feedsFor,
-  heatOf,
+  getHeat,
   metricSizes,
   maxFeeds,
   reach,
@@ -38,13 +38,13 @@ function percent(drop: number, volts: number): string {
 }
 
 /** A cable with its load, and its drop. */
-export function cableOf({length, factor, ...typed}: Values) {
+export function getCable({length, factor, ...typed}: Values) {
   const run: Run = {...typed, factor: typed.circuit === 'dc' ? 1 : factor, metres: length};
-  return {run, drop: dropOf(run)};
+  return {run, drop: getVoltageDrop(run)};
 }
 
 /** A strip, how far its LEDs are from a feed, and the wire of its busiest feed with its drop. */
-export function stripOf({stripVolts, power, strip, resistance, feeds, wire, ...typed}: Values) {
+export function getStrip({stripVolts, power, strip, resistance, feeds, wire, ...typed}: Values) {
   const led = {metres: strip, ampsPerMetre: power / stripVolts, ohmsPerMetre: resistance};
   const run: Run = {
     ...typed,
@@ -53,12 +53,12 @@ export function stripOf({stripVolts, power, strip, resistance, feeds, wire, ...t
     metres: wire,
     factor: 1,
   };
-  return {led, farthest: reach(led, feeds), run, before: dropOf(run)};
+  return {led, farthest: reach(led, feeds), run, before: getVoltageDrop(run)};
 }
 
 function solveCable(values: Values, length: string): Outcome {
   const {volts, limit} = values;
-  const {run, drop} = cableOf(values);
+  const {run, drop} = getCable(values);
   const maxDrop = (volts * limit) / 100;
   const sizes = run.size.startsWith('AWG') ? awgSizes : metricSizes;
   const thinnestSize = thinnest(run, maxDrop, sizes);
@@ -84,7 +84,7 @@ function solveCable(values: Values, length: string): Outcome {
         label: `Longest cable of ${named(run.size)} within ${num(limit)} %`,
         value: lengthText((maxDrop / drop) * run.metres, length, 1),
       },
-      {label: 'Heat in the cable', value: `${num(heatOf(run), 1)} W`},
+      {label: 'Heat in the cable', value: `${num(getHeat(run), 1)} W`},
     ],
     warnings: [
       ...(drop >= volts
@@ -106,12 +106,12 @@ function solveCable(values: Values, length: string): Outcome {
 
 function solveStrip(values: Values, typedLength: string): Outcome {
   const {stripVolts: volts, stripLimit: limit, power, strip: length, feeds} = values;
-  const {led, farthest, run, before} = stripOf(values);
+  const {led, farthest, run, before} = getStrip(values);
   const {amps} = run;
   const inside = stripDrop(led, feeds);
   const maxDrop = (volts * limit) / 100;
   const drop = inside + before;
-  const needed = feedsFor(led, maxDrop, (current) => dropOf({...run, amps: current}));
+  const needed = feedsFor(led, maxDrop, (current) => getVoltageDrop({...run, amps: current}));
   const total = length * led.ampsPerMetre;
   return {
     ok: true,
@@ -229,7 +229,7 @@ export const model = calculator(
       rows: [...metricSizes, ...awgSizes].map((size) => [
         named(size),
         ...(['single', 'three'] as const).map((circuit) =>
-          num(dropOf({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),
+          num(getVoltageDrop({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),
         ),
       ]),
     }),

@@ -3,7 +3,7 @@ import {lengthText} from '../../../components/fields/units';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {plot} from '../../kit/plot';
 import {area, rect, scale, type Scene, type Shape} from '../../kit/scene';
-import {cableOf, stripOf, type model} from './model';
+import {getCable, getStrip, type model} from './model';
 
 type Values = PictureProps<typeof model>['values'];
 
@@ -11,11 +11,11 @@ type Values = PictureProps<typeof model>['values'];
 const shownLeds = 44;
 
 /** Positions of the feeds of a strip, from 0 at its start to 1 at its end. */
-const feedsOf = ({feeds}: Values): number[] =>
+const getFeeds = ({feeds}: Values): number[] =>
   Array.from({length: feeds}, (_, index) => index / Math.max(1, feeds - 1));
 
 /** Volts over the length, with the limit. */
-function curveOf(
+function getCurve(
   [volts, length, limit, typed]: readonly [number, number, number, string],
   lossAt: (share: number) => number,
 ): Scene {
@@ -52,7 +52,7 @@ function curveOf(
 }
 
 /** The LEDs under the curve, darker where more is lost, and the feeds. */
-function ledsOf(
+function getLeds(
   feeds: readonly number[],
   lossAt: (share: number) => number,
   most: number,
@@ -77,25 +77,25 @@ function ledsOf(
 /** The voltage along a cable, or along a strip with its LEDs. */
 export function scene({values, state}: PictureProps<typeof model>): Scene {
   if (values.kind === 'cable') {
-    const {drop} = cableOf(values);
-    return curveOf(
+    const {drop} = getCable(values);
+    return getCurve(
       [values.volts, values.length, values.limit, state.length],
       (share) => share * drop,
     );
   }
   const {stripVolts: volts, strip: length, stripLimit: limit} = values;
-  const {led, farthest, before} = stripOf(values);
-  const feeds = feedsOf(values);
+  const {led, farthest, before} = getStrip(values);
+  const feeds = getFeeds(values);
   const lossAt = (share: number): number => {
     const near = Math.min(...feeds.map((feed) => Math.abs(feed - share))) * length;
     const slope = farthest * near - near ** 2 / 2;
     return before + led.ampsPerMetre * led.ohmsPerMetre * slope;
   };
-  const curve = curveOf([volts, length, limit, state.strip], lossAt);
+  const curve = getCurve([volts, length, limit, state.strip], lossAt);
   return {
     ...curve,
     caption: `${curve.caption}. LEDs are drawn darker the more they lose.`,
     height: 236,
-    shapes: [...curve.shapes, ...ledsOf(feeds, lossAt, (volts * limit) / 100)],
+    shapes: [...curve.shapes, ...getLeds(feeds, lossAt, (volts * limit) / 100)],
   };
 }

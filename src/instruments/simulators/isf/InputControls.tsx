@@ -7,7 +7,7 @@ import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {clipNames, type ClipName} from '../shared/clips';
 import shared from '../shared/simulators.module.css';
-import {choicesOf, fromHex, rangeOf, toHex} from './controls';
+import {getChoices, fromHex, getRange, toHex} from './controls';
 import type {InputValue, IsfInput} from './header';
 import own from './isf.module.css';
 import type {ImageChoice} from './patterns';
@@ -140,7 +140,7 @@ function InputControl({
           </>
         ) : (
           ['x', 'y'].map((axis, index) =>
-            slider(axis, parts[index] ?? 0, rangeOf(input, index), (next) =>
+            slider(axis, parts[index] ?? 0, getRange(input, index), (next) =>
               put(parts.with(index, next)),
             ),
           )
@@ -148,7 +148,7 @@ function InputControl({
       </fieldset>
     );
   }
-  const choices = TYPE === 'long' ? choicesOf(input) : [];
+  const choices = TYPE === 'long' ? getChoices(input) : [];
   return choices.length > 0 ? (
     <SelectField
       label={label}
@@ -157,7 +157,7 @@ function InputControl({
       onChange={(next) => put(Number(next))}
     />
   ) : (
-    slider(label, Number(value), rangeOf(input), (next) =>
+    slider(label, Number(value), getRange(input), (next) =>
       put(TYPE === 'long' ? Math.round(next) : next),
     )
   );

@@ -5,11 +5,11 @@ import Part from '../../../components/shared/Part';
 /** The playground with the texts of the examples, which have a file of their own. */
 const Playground = lazyPart<{example?: string}>(
   async () => {
-    const [{default: View}, {sourceOf}] = await Promise.all([
+    const [{default: View}, {readSource}] = await Promise.all([
       import('./Playground'),
       import('./sources'),
     ]);
-    return {default: (props) => <View {...props} sourceOf={sourceOf} />};
+    return {default: (props) => <View {...props} readSource={readSource} />};
   },
   {waiting: <p role="status">Loading the playground …</p>},
 );

@@ -235,16 +235,16 @@ function Actions({state: {work, edit, isEdited, hash, copyLink}}: PartProps): Re
  * The opened playground.
  *
  * @param props.example - the example to show outside of the playground's page, whose address stays unchanged
- * @param props.sourceOf - gives the files of an example
+ * @param props.readSource - gives the files of an example
  */
 export default function Playground({
   example,
-  sourceOf,
+  readSource,
 }: {
   example?: string | undefined;
-  sourceOf: SourceOf;
+  readSource: SourceOf;
 }): ReactNode {
-  const state = usePlayground(example, sourceOf);
+  const state = usePlayground(example, readSource);
   const onDrop = (event: DragEvent): void => {
     if (event.dataTransfer.files.length > 0) {
       event.preventDefault();

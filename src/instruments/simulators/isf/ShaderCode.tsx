@@ -6,7 +6,7 @@ import type {EditorProps} from './CodeEditor';
 import own from './isf.module.css';
 
 /** Place of the first character of a line. */
-function startOf(text: string, line: number): number {
+function getLineStart(text: string, line: number): number {
   return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
 }
 
@@ -32,7 +32,7 @@ export default function ShaderCode(props: EditorProps): ReactNode {
 
   useEffect(() => {
     if (goal && plain.current) {
-      const start = startOf(plain.current.value, goal.line);
+      const start = getLineStart(plain.current.value, goal.line);
       plain.current.focus();
       plain.current.setSelectionRange(start, start);
     }

@@ -2,7 +2,7 @@
 import {defaultValue, isImage, isValueOf, type InputValue, type IsfInput} from './header';
 
 /** The range of a number of an input: its MIN and MAX, or 0 to 1. */
-export function rangeOf({MIN, MAX, TYPE}: IsfInput, part?: number): [number, number] {
+export function getRange({MIN, MAX, TYPE}: IsfInput, part?: number): [number, number] {
   const one = (limit: IsfInput['MIN'], otherwise: number): number =>
     typeof limit === 'number' ? limit : (limit?.[part ?? 0] ?? otherwise);
   const min = one(MIN, 0);
@@ -21,7 +21,7 @@ export function fromHex(text: string): number[] {
 }
 
 /** The entries of a menu: VALUES with their LABELS. */
-export function choicesOf({VALUES = [], LABELS = []}: IsfInput): {value: number; label: string}[] {
+export function getChoices({VALUES = [], LABELS = []}: IsfInput): {value: number; label: string}[] {
   return VALUES.map((value, index) => ({value, label: LABELS[index] ?? String(value)}));
 }
 

@@ -320,8 +320,8 @@ function readPasses(header: Header, names: Names, inputs: readonly IsfInput[]): 
       names.claim(pass.TARGET, `The target of pass ${index}`, 'PASSES', index);
       targets.add(pass.TARGET);
     }
-    for (const [field, problemOf] of Object.entries(passFields)) {
-      const problem = problemOf((pass as Entry)[field], variables);
+    for (const [field, findProblem] of Object.entries(passFields)) {
+      const problem = findProblem((pass as Entry)[field], variables);
       if (problem !== undefined) {
         header.fail(problem, 'PASSES', index, field);
       }
@@ -362,7 +362,7 @@ export function parseIsf(source: string): IsfFile {
 }
 
 /** The targets of the passes, each once, in the order of the file. */
-export function targetsOf({passes}: Pick<IsfFile, 'passes'>): string[] {
+export function getTargets({passes}: Pick<IsfFile, 'passes'>): string[] {
   return [...new Set(passes.flatMap(({TARGET}) => (TARGET ? [TARGET] : [])))];
 }
 

@@ -25,7 +25,7 @@ async function readPicture(file: File): Promise<ImageBitmap> {
  * @param choose - receives the image of an input
  * @param setStatus - shows what can’t be opened, and why
  */
-export function filesOf(
+export function createFileHandlers(
   imageInput: string | undefined,
   open: (opened: Opened) => void,
   choose: (input: string, picture: ImageBitmap) => void,

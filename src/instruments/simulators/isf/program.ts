@@ -60,7 +60,7 @@ function link(
 }
 
 /** The uniforms of a program; those that it does not use are ignored. */
-function uniformsOf(gl: WebGL2RenderingContext, program: WebGLProgram) {
+function createUniforms(gl: WebGL2RenderingContext, program: WebGLProgram) {
   const locations = new Map<string, WebGLUniformLocation | null>();
   const locate = (name: string): WebGLUniformLocation | null => {
     if (!locations.has(name)) {
@@ -99,7 +99,7 @@ function uniformsOf(gl: WebGL2RenderingContext, program: WebGLProgram) {
 export interface IsfProgram {
   isf: IsfFile;
   program: WebGLProgram;
-  uniforms: ReturnType<typeof uniformsOf>;
+  uniforms: ReturnType<typeof createUniforms>;
   dispose: () => void;
 }
 
@@ -143,5 +143,5 @@ export function createProgram(
     dispose();
     throw new CompileError(problems);
   }
-  return {isf, program, uniforms: uniformsOf(gl, program), dispose};
+  return {isf, program, uniforms: createUniforms(gl, program), dispose};
 }

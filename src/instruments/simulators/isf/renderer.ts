@@ -3,7 +3,7 @@ import {
   defaultValue,
   isImage,
   sizeVariables,
-  targetsOf,
+  getTargets,
   type InputValue,
   type IsfFile,
   type IsfPass,
@@ -88,7 +88,7 @@ export function createRenderer(
   bindCorners(gl);
   const output = surfaces.createSurface(false);
   const targets = new Map(
-    targetsOf(isf).map((name) => {
+    getTargets(isf).map((name) => {
       const pass = isf.passes.find(({TARGET}) => TARGET === name) ?? {};
       const create = (): Surface => surfaces.createSurface(Boolean(pass.FLOAT));
       const target: Target = {pass, read: create(), write: create()};

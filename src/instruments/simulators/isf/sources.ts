@@ -25,10 +25,10 @@ const texts = new Map(
   folders.flatMap((files) => files.keys().map((file) => [file, files(file)] as const)),
 );
 
-export type SourceOf = typeof sourceOf;
+export type SourceOf = typeof readSource;
 
 /** The files of an example, by the name of its `.fs` file. */
-export function sourceOf(name: string): Shader | undefined {
+export function readSource(name: string): Shader | undefined {
   const source = texts.get(`./${name}.fs`);
   return source === undefined ? undefined : {source, vertex: texts.get(`./${name}.vs`)};
 }

@@ -5,7 +5,7 @@
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec. The uniform `BEAT` and the
  * macro `VIDEOSYNC` are Videosync's additions and are optional.
  */
-import {glslTypes, isImage, IsfError, targetsOf, type IsfFile} from './header';
+import {glslTypes, isImage, IsfError, getTargets, type IsfFile} from './header';
 import {fromDesktop, splitCommas} from './legacy';
 
 const thisPixel = (image: string): string => `texture(${image}, isf_FragNormCoord)`;
@@ -98,14 +98,14 @@ export function rewriteImageFunctions(text: string): string {
 }
 
 /** Names that the image functions read. */
-const imagesOf = (isf: IsfFile): string[] => [
+const getImageNames = (isf: IsfFile): string[] => [
   ...isf.inputs.filter(isImage).map(({NAME}) => NAME),
-  ...targetsOf(isf),
+  ...getTargets(isf),
 ];
 
 /** The declarations that an ISF host adds, the same for both stages. */
 function declarations(isf: IsfFile, isVideosync: boolean): string[] {
-  const images = imagesOf(isf);
+  const images = getImageNames(isf);
   return [
     '#version 300 es',
     'precision highp float;',
@@ -118,7 +118,7 @@ function declarations(isf: IsfFile, isVideosync: boolean): string[] {
     'uniform int FRAMEINDEX;',
     ...(isVideosync ? ['#define VIDEOSYNC 1', 'uniform float BEAT;'] : []),
     ...isf.inputs.map(({NAME, TYPE}) => `uniform ${glslTypes[TYPE]} ${NAME};`),
-    ...targetsOf(isf).map((target) => `uniform sampler2D ${target};`),
+    ...getTargets(isf).map((target) => `uniform sampler2D ${target};`),
     ...images.map((image) => `uniform vec2 _${image}_imgSize;`),
     // From version 1 of ISF; the part of a texture that the image fills is always the whole.
     ...images.map((image) => `const vec4 _${image}_imgRect = vec4(0.0, 0.0, 1.0, 1.0);`),
@@ -143,7 +143,7 @@ function inModernWords(code: string, isf: IsfFile, varying: 'in' | 'out'): strin
   return fromDesktop(rewritten, [
     ...given,
     ...isf.inputs.map(({NAME}) => NAME),
-    ...imagesOf(isf).map((image) => `_${image}_imgSize`),
+    ...getImageNames(isf).map((image) => `_${image}_imgSize`),
     ...[...rewritten.matchAll(/\bvarying\s+\w+\s+(\w+)/g)].map(([, name = '']) => name),
   ])
     .replace(/\bgl_FragColor\b/g, 'isf_FragColor')

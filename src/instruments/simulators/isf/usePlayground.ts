@@ -4,7 +4,7 @@ import {useStatus} from '../../kit/status';
 import type {CompilerMessage} from './compilerLog';
 import {valuesFor} from './controls';
 import type {IsfInput} from './header';
-import {filesOf} from './openFiles';
+import {createFileHandlers} from './openFiles';
 import type {ImageChoice} from './patterns';
 import type {SourceOf} from './sources';
 import {usePlayer} from './usePlayer';
@@ -33,11 +33,11 @@ export type PlaygroundState = ReturnType<typeof usePlayground>;
  * The state of the playground: the shader that is open, its inputs, and the player of its output.
  *
  * @param example - what is open at first; without it, what the address names
- * @param sourceOf - gives the files of an example
+ * @param readSource - gives the files of an example
  */
-export function usePlayground(example: string | undefined, sourceOf: SourceOf) {
+export function usePlayground(example: string | undefined, readSource: SourceOf) {
   const status = useStatus();
-  const shader = useWork(example, sourceOf, status.setStatus);
+  const shader = useWork(example, readSource, status.setStatus);
   const {work, isEdited, open} = shader;
   const {opened, source, vertex, isTrusted} = work;
   /** Of the last version that compiled, which the output shows. */
@@ -88,7 +88,7 @@ export function usePlayground(example: string | undefined, sourceOf: SourceOf) {
   return {
     ...status,
     ...shader,
-    ...filesOf(Object.keys(images)[0], open, chooseImage, status.setStatus),
+    ...createFileHandlers(Object.keys(images)[0], open, chooseImage, status.setStatus),
     ...{canvas, player, halt, fault, hasWebGl, isAllowed, problems},
     ...{inputs, values, images, chooseImage},
     ...{isPlaying, setIsPlaying, isVideosync, setIsVideosync, size, setSize, tempo},

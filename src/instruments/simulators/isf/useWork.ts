@@ -35,17 +35,17 @@ const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
  * The shader that is open, with the reader's changes.
  *
  * @param example - opened first; without it, the address names the shader, and follows the changes
- * @param sourceOf - gives the files of an example
+ * @param readSource - gives the files of an example
  * @param setStatus - shows what could not be opened
  */
 export function useWork(
   example: string | undefined,
-  sourceOf: SourceOf,
+  readSource: SourceOf,
   setStatus: (text: string) => void,
 ) {
   const [work, setWork] = useState(() => {
     const name = example ?? firstExample;
-    return begin({source: '', ...sourceOf(name), name, isForeign: false});
+    return begin({source: '', ...readSource(name), name, isForeign: false});
   });
   const {opened, source, vertex, values} = work;
   /** The text differs from what was opened. */
@@ -61,12 +61,12 @@ export function useWork(
   );
   const openExample = useCallback(
     (name: string): void => {
-      const shader = sourceOf(name);
+      const shader = readSource(name);
       if (shader) {
         open({...shader, name, isForeign: false});
       }
     },
-    [sourceOf, open],
+    [readSource, open],
   );
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import {useFrames} from '../shared/useFrames';
 import {aimAt, drawRig, fixtureAt, size} from './draw';
 import {
   assumptions,
-  channelsOf,
+  getChannels,
   clip,
   dials,
   drive,
@@ -55,7 +55,7 @@ function valuesText({id, channels}: Fixture, values: readonly number[]): string 
 function aimed(state: FieldValues, x: number, y: number): FieldValues {
   const {pan, tilt} = aimAt(x, y);
   const head = fixtures.find(({id}) => id === 'head');
-  const [first] = head ? channelsOf(state, head) : [0];
+  const [first] = head ? getChannels(state, head) : [0];
   const [panKey, tiltKey, max] =
     state['drive'] === 'faders'
       ? [`f${first}`, `f${first + 1}`, 255]
@@ -71,7 +71,7 @@ function aimed(state: FieldValues, x: number, y: number): FieldValues {
 function focusFixture(state: FieldValues, fixture: Fixture, options: FocusOptions): void {
   const key =
     state['drive'] === 'faders'
-      ? `${fixture.id}-f${channelsOf(state, fixture)[0]}`
+      ? `${fixture.id}-f${getChannels(state, fixture)[0]}`
       : `at.${fixture.id}`;
   document.getElementById(`${name}-${key}`)?.focus(options);
 }
@@ -80,7 +80,10 @@ function focusFixture(state: FieldValues, fixture: Fixture, options: FocusOption
 function Stage({state, change}: SimulatorProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const lights = useRef<readonly Shown[]>([]);
-  const placeOf = ({clientX, clientY}: Pick<Touch, 'clientX' | 'clientY'>): [number, number] => {
+  const getPosition = ({
+    clientX,
+    clientY,
+  }: Pick<Touch, 'clientX' | 'clientY'>): [number, number] => {
     const {left = 0, top = 0, width = 1} = canvas.current?.getBoundingClientRect() ?? {};
     const scale = size.width / width;
     return [(clientX - left) * scale, (clientY - top) * scale];
@@ -90,7 +93,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
     const element = canvas.current;
     const hold = (event: TouchEvent): void => {
       const [touch] = event.changedTouches;
-      if (touch && fixtureAt(...placeOf(touch), lights.current)?.id === 'head') {
+      if (touch && fixtureAt(...getPosition(touch), lights.current)?.id === 'head') {
         event.preventDefault();
       }
     };
@@ -98,7 +101,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
     return () => element?.removeEventListener('touchstart', hold);
   }, []);
   const onPointerDown = (event: PointerEvent): void => {
-    const fixture = fixtureAt(...placeOf(event), lights.current);
+    const fixture = fixtureAt(...getPosition(event), lights.current);
     if (fixture) {
       // Otherwise the browser would move the focus to the page.
       event.preventDefault();
@@ -110,7 +113,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      change(aimed(state, ...placeOf(event)));
+      change(aimed(state, ...getPosition(event)));
     }
   };
   const [seconds, setSeconds] = useState(0);
@@ -154,7 +157,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
         caption="Universe 1: DMX values from 0 to 255. Channels not listed are at 0."
         columns={['Fixture', 'Channels', 'Values']}
         rows={fixtures.map((fixture) => {
-          const [first, last] = channelsOf(state, fixture);
+          const [first, last] = getChannels(state, fixture);
           return [
             fixture.name,
             first === last ? String(first) : `${first} to ${last}`,
@@ -197,7 +200,7 @@ function Rig(props: SimulatorProps): ReactNode {
         <div className={own.mixer} data-columns="">
           {state['drive'] === 'faders' ? (
             fixtures.map((fixture) => {
-              const [first, last] = channelsOf(state, fixture);
+              const [first, last] = getChannels(state, fixture);
               return (
                 <Strip
                   key={fixture.id}
@@ -236,7 +239,7 @@ export default simulator(
     withoutScript: 'The rig needs JavaScript. The rules that it follows are described below.',
     defaults: firstRig,
     codec: rigCodec,
-    announcementOf: rigText,
+    getAnnouncement: rigText,
     rule: assumptions,
     isWide: true,
   },

@@ -26,7 +26,7 @@ const bar = {x: 196, y: 334, step: 64};
 const reach = {x: 360, y: 80};
 
 /** Where a lamp hangs, and where its light meets the floor; undefined for the bar. */
-function beamOf({fixture, pan, tilt}: Shown) {
+function getBeam({fixture, pan, tilt}: Shown) {
   const place = places[fixture.id];
   const isHead = fixture.id === 'head';
   return (
@@ -51,7 +51,7 @@ export function aimAt(x: number, y: number): {pan: number; tilt: number} {
 /** The fixture at a place of the drawing: a lamp or its pool; the head's first, because it moves over others. */
 export function fixtureAt(x: number, y: number, lights: readonly Shown[]): Fixture | undefined {
   const hits = lights.filter((each) => {
-    const beam = beamOf(each);
+    const beam = getBeam(each);
     if (!beam || y >= bar.y - 10) {
       return !beam && y >= bar.y - 10 && x >= bar.x - 6 && x <= bar.x + 4 * bar.step;
     }
@@ -73,7 +73,7 @@ type Context = CanvasRenderingContext2D;
 function drawBeam(
   context: Context,
   light: Light,
-  {from, x, y, width}: NonNullable<ReturnType<typeof beamOf>>,
+  {from, x, y, width}: NonNullable<ReturnType<typeof getBeam>>,
 ): void {
   const cone = context.createLinearGradient(from, truss, x, y);
   cone.addColorStop(0, colour(light, 0.75));
@@ -116,7 +116,7 @@ export function drawRig(context: Context, lights: readonly Shown[]): void {
   context.globalCompositeOperation = 'lighter';
   for (const each of lights) {
     const {cells} = each;
-    const beam = beamOf(each);
+    const beam = getBeam(each);
     if (beam) {
       drawBeam(context, cells[0] ?? [0, 0, 0], beam);
       continue;

@@ -1,6 +1,6 @@
 /** Which controls of MIDI controllers move which faders: pure functions, for {@link ./useMidiFaders.tsx}. */
 import type {Field, FieldValues} from '../../../components/fields/model';
-import {channelsOf, dials, faders, fixtures, lfo, parameters, steps, tiltRange} from './rig';
+import {getChannels, dials, faders, fixtures, lfo, parameters, steps, tiltRange} from './rig';
 
 /** A fader that controls can move, with a name that is clear without its group. */
 export interface Target {
@@ -23,7 +23,7 @@ export function getTargets(state: FieldValues): Target[] {
     ];
   }
   const all = fixtures.flatMap((fixture) => {
-    const [first] = channelsOf(state, fixture);
+    const [first] = getChannels(state, fixture);
     return fixture.channels.flatMap((parameter, offset) => {
       const field = faders[first + offset - 1];
       return field

@@ -159,7 +159,7 @@ export const presets: readonly {label: string; text: string; changes: FieldValue
 export const rigCodec = fieldCodec(fields);
 
 /** First and last channel of a fixture. */
-export function channelsOf(
+export function getChannels(
   state: FieldValues,
   {id, channels}: Fixture,
 ): [first: number, last: number] {
@@ -207,7 +207,7 @@ export function universeAt(state: FieldValues, seconds: number): number[] {
     return universe.map((_, channel) => Number(state[`f${channel}`] ?? 0));
   }
   for (const [index, fixture] of fixtures.entries()) {
-    const [first] = channelsOf(state, fixture);
+    const [first] = getChannels(state, fixture);
     for (const [offset, parameter] of fixture.channels.entries()) {
       const isRanged = fixture.id === 'head' && parameter === 'tilt';
       const [start, end] = isRanged ? [state['tilt.start'], state['tilt.end']] : [0, 255];
@@ -238,7 +238,7 @@ const white: Light = [1, 0.97, 0.9];
 /** What the fixtures make of a universe at a time in seconds. */
 export function shownAt(state: FieldValues, universe: readonly number[], seconds: number) {
   return fixtures.map((fixture) => {
-    const [first] = channelsOf(state, fixture);
+    const [first] = getChannels(state, fixture);
     const values = fixture.channels.map((_, offset) => (universe[first + offset] ?? 0) / 255);
     const of = (parameter: Parameter, otherwise: number): number =>
       values[fixture.channels.indexOf(parameter)] ?? otherwise;
@@ -265,8 +265,8 @@ export function shownAt(state: FieldValues, universe: readonly number[], seconds
 export function overlaps(state: FieldValues): string[] {
   return fixtures.flatMap((one, index) =>
     fixtures.slice(index + 1).flatMap((other) => {
-      const [first, last] = channelsOf(state, one);
-      const [otherFirst, otherLast] = channelsOf(state, other);
+      const [first, last] = getChannels(state, one);
+      const [otherFirst, otherLast] = getChannels(state, other);
       const from = Math.max(first, otherFirst);
       const to = Math.min(last, otherLast);
       return from > to

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {cablesOf, type Cable} from './cablesOf';
+import {getCables, type Cable} from './getCables';
 import {outputs, stripNames, type Mixer, type StripId} from './mixer';
 import {shownAt} from './routing';
 import styles from './routing.module.css';
@@ -49,7 +49,7 @@ export default function Cables({
   order: readonly StripId[];
   isSolved: boolean;
 }): ReactNode {
-  const cables = cablesOf(mixer);
+  const cables = getCables(mixer);
   const isShowing = (id: StripId): boolean =>
     outputs.some((output) => output === id && shownAt(mixer, output).length > 0);
   return (

@@ -16,7 +16,7 @@ import {useFrames} from '../shared/useFrames';
 import Cables from './Cables';
 import {createDraw, type Draw} from './draw';
 import {
-  fieldsOf,
+  createFields,
   isTrack,
   mixerCodec,
   orderAfterMove,
@@ -32,7 +32,7 @@ import {
 import {assumed, assumptions} from './notes';
 import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
 import routing from './routing.module.css';
-import {progressOf, solvedTasks, startOf, type Progress} from './tasks';
+import {getProgress, solvedTasks, getTaskStart, type Progress} from './tasks';
 import LiveText from '../../../components/shared/LiveText';
 
 const name = 'routing-simulator';
@@ -149,7 +149,7 @@ function TaskView({
             label: `${index + 1}. ${title}${solved.includes(index + 1) ? ' ✓' : ''}`,
           })),
         ]}
-        onChange={(value) => change(startOf(Number(value)))}
+        onChange={(value) => change(getTaskStart(Number(value)))}
       />
       {progress && (
         <div className={styles.result}>
@@ -167,7 +167,7 @@ function TaskView({
             </p>
           )}
           {progress.number < routingTasks.length && (
-            <Button onClick={() => change(startOf(progress.number + 1))}>Next task</Button>
+            <Button onClick={() => change(getTaskStart(progress.number + 1))}>Next task</Button>
           )}
         </div>
       )}
@@ -175,13 +175,13 @@ function TaskView({
   );
 }
 
-const announcementOf = (state: FieldValues): string =>
-  [progressOf(state)?.text, outputText(readMixer(state), 'm')].filter(Boolean).join(' ');
+const getAnnouncement = (state: FieldValues): string =>
+  [getProgress(state)?.text, outputText(readMixer(state), 'm')].filter(Boolean).join(' ');
 
 function Simulator(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   const mixer = readMixer(state);
-  const progress = progressOf(state);
+  const progress = getProgress(state);
   const order = [...mixer.order, 'g', ...returnIds, 'm'] as const;
   return (
     <div className={routing.simulator}>
@@ -203,7 +203,7 @@ function Simulator(props: SimulatorProps): ReactNode {
       </Outputs>
       <div className={`${own.mixer} ${routing.strips}`}>
         {order.map((id) => (
-          <Strip key={id} title={stripNames[id]} fields={fieldsOf(id)} {...props}>
+          <Strip key={id} title={stripNames[id]} fields={createFields(id)} {...props}>
             {isTrack(id) && <MoveButtons mixer={mixer} track={id} change={change} />}
           </Strip>
         ))}
@@ -245,11 +245,11 @@ export default simulator(
     title: 'Routing simulator',
     withoutScript:
       'The simulator needs JavaScript. The tasks below are the same, with their solutions.',
-    defaults: startOf(0),
+    defaults: getTaskStart(0),
     codec: mixerCodec,
-    announcementOf,
+    getAnnouncement,
     isWide: true,
-    resetState: (state) => startOf(Number(state['task'])),
+    resetState: (state) => getTaskStart(Number(state['task'])),
     rule: assumptions,
   },
   Simulator,

@@ -2,11 +2,11 @@
 import {clips, fill, newContext, size, type ClipName} from '../shared/clips';
 import {outputs, type Mixer, type Output} from './mixer';
 import {colorizePixels, displacePixels, mixPixels} from './pixels';
-import {imageOf, outputOpacity, type Image, type Layer} from './routing';
+import {renderImage, outputOpacity, type Image, type Layer} from './routing';
 
 type Context = CanvasRenderingContext2D;
 
-const pixelsOf = (context: Context): ImageData =>
+const getPixels = (context: Context): ImageData =>
   context.getImageData(0, 0, size.width, size.height);
 
 type Canvases = Readonly<Partial<Record<Output, HTMLCanvasElement>>>;
@@ -47,8 +47,8 @@ export function createDraw() {
       borrow((other) => {
         drawImage(other, map.image);
         const data = displacePixels(
-          pixelsOf(context).data,
-          pixelsOf(other).data,
+          getPixels(context).data,
+          getPixels(other).data,
           size.width,
           map.opacity,
         );
@@ -56,7 +56,7 @@ export function createDraw() {
       });
     }
     if (hasColorize) {
-      const pixels = pixelsOf(context);
+      const pixels = getPixels(context);
       colorizePixels(pixels.data);
       context.putImageData(pixels, 0, 0);
     }
@@ -66,8 +66,8 @@ export function createDraw() {
     borrow((over) => {
       drawImage(over, image);
       if (mode === 'subtract' || mode === 'mask') {
-        const pixels = pixelsOf(context);
-        mixPixels(mode, pixels.data, pixelsOf(over).data, opacity);
+        const pixels = getPixels(context);
+        mixPixels(mode, pixels.data, getPixels(over).data, opacity);
         context.putImageData(pixels, 0, 0);
         return;
       }
@@ -92,7 +92,7 @@ export function createDraw() {
       if (output) {
         borrow((result) => {
           if (opacity > 0) {
-            drawImage(result, imageOf(mixer, id));
+            drawImage(result, renderImage(mixer, id));
           }
           output.globalAlpha = 1;
           fill(output, '#000');

@@ -64,7 +64,7 @@ const tapNames = {post: 'After the fader', pre: 'Before the fader'};
 export const isTrack = (id: StripId): id is TrackId => (trackIds as readonly string[]).includes(id);
 
 /** The fields of a strip, in the order in which it shows them. */
-export function fieldsOf(id: StripId): Field[] {
+export function createFields(id: StripId): Field[] {
   const advanced = {advanced: true};
   const fader = percent('Fader', 100);
   if (id === 'm') {
@@ -107,7 +107,7 @@ export const videosyncFields = withIds({
   publish: check('Return Tracks under Syphon Video Output'),
 });
 
-const fields = [...stripIds.flatMap(fieldsOf), ...videosyncFields];
+const fields = [...stripIds.flatMap(createFields), ...videosyncFields];
 
 /** A mixer with four empty tracks. `task` is the number of the task that it belongs to, or empty. */
 export const emptyMixer: FieldValues = {task: '', order: '1234', ...firstValues(fields)};

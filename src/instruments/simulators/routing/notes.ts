@@ -1,6 +1,6 @@
 /** What the simulator assumes for the settings in use: listed below the result that depends on it. */
 import {outputs, returnIds, trackIds, type Mixer} from './mixer';
-import {arrivals, hasFeedback, layersInto, opacityOf, shownAt, type Layer} from './routing';
+import {arrivals, hasFeedback, layersInto, getOpacity, shownAt, type Layer} from './routing';
 
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */
 export const assumptions: readonly string[] = [
@@ -50,7 +50,7 @@ export function assumed(mixer: Mixer): string[] {
     layers.some(({image}) => image.map !== undefined) &&
       'The two items of the tapping-point menu are examples, and so is the strength of Displacement.',
     tracks.some(
-      ({map, tap}) => map !== '' && tap === 'pre' && opacityOf(mixer.strips[map]) === 0,
+      ({map, tap}) => map !== '' && tap === 'pre' && getOpacity(mixer.strips[map]) === 0,
     ) && 'Mute acts after the tapping point here.',
   ].filter((note) => note !== false);
 }

@@ -42,11 +42,11 @@ export interface Arrival {
 }
 
 /** Opacity that a strip's fader and Mute leave, from 0 to 1. */
-export function opacityOf({isMuted, isLinked, fader}: Strip): number {
+export function getOpacity({isMuted, isLinked, fader}: Strip): number {
   return isMuted ? 0 : isLinked ? fader : 1;
 }
 
-const nextOf = (output: Strip['output']): StripId | undefined =>
+const getNext = (output: Strip['output']): StripId | undefined =>
   output === 'sends'
     ? undefined
     : output === 'group'
@@ -56,8 +56,8 @@ const nextOf = (output: Strip['output']): StripId | undefined =>
         : output;
 
 /** The strip that a strip's video goes to, sends aside; undefined if it goes to none. */
-export function destinationOf({output, isFollowing}: Strip): StripId | undefined {
-  return isFollowing ? nextOf(output) : 'm';
+export function getDestination({output, isFollowing}: Strip): StripId | undefined {
+  return isFollowing ? getNext(output) : 'm';
 }
 
 /**
@@ -81,23 +81,23 @@ export const hasVideo = ({clip, layers}: Image): boolean =>
 export function layersInto(mixer: Mixer, target: StripId, path: readonly StripId[] = []): Layer[] {
   const here = [...path, target];
   const isReturn = target === 'a' || target === 'b';
-  const shareOf = (strip: Strip): number =>
-    isReturn ? strip.sends[target] : Number(destinationOf(strip) === target);
+  const getShare = (strip: Strip): number =>
+    isReturn ? strip.sends[target] : Number(getDestination(strip) === target);
   const returns = target === 'm' ? returnIds.map((id) => mixer.strips[id]) : [];
   return [...backToFront(mixer), ...returns]
-    .map((strip) => ({strip, opacity: shareOf(strip) * opacityOf(strip)}))
+    .map((strip) => ({strip, opacity: getShare(strip) * getOpacity(strip)}))
     .filter(({strip, opacity}) => opacity > 0 && !here.includes(strip.id))
     .map(({strip, opacity}) => ({
       strip: strip.id,
       opacity,
       mode: strip.mode,
-      image: imageOf(mixer, strip.id, here),
+      image: renderImage(mixer, strip.id, here),
     }))
     .filter(({image}) => hasVideo(image));
 }
 
 /** The image of a strip before its fader. */
-export function imageOf(mixer: Mixer, id: StripId, path: readonly StripId[] = []): Image {
+export function renderImage(mixer: Mixer, id: StripId, path: readonly StripId[] = []): Image {
   const {clip, map, tap, hasColorize} = mixer.strips[id];
   const here = [...path, id];
   const isExternal = clip === 'external';
@@ -110,8 +110,8 @@ export function imageOf(mixer: Mixer, id: StripId, path: readonly StripId[] = []
     ...(source !== undefined && {
       map: {
         track: source,
-        image: imageOf(mixer, source, here),
-        opacity: tap === 'pre' ? 1 : opacityOf(mixer.strips[source]),
+        image: renderImage(mixer, source, here),
+        opacity: tap === 'pre' ? 1 : getOpacity(mixer.strips[source]),
       },
     }),
   };
@@ -119,7 +119,7 @@ export function imageOf(mixer: Mixer, id: StripId, path: readonly StripId[] = []
 
 /** Opacity of what leaves a strip that is watched as an output: Main, or a Return that is published. */
 export function outputOpacity(mixer: Mixer, id: Output): number {
-  return id !== 'm' && !mixer.isPublishing ? 0 : opacityOf(mixer.strips[id]);
+  return id !== 'm' && !mixer.isPublishing ? 0 : getOpacity(mixer.strips[id]);
 }
 
 /** What an output shows, from back to front; nothing for a Return that isn't published. */
@@ -164,7 +164,7 @@ export function soundPaths({strips}: Mixer): SoundPath[] {
       return [{track, at: 'main', through: through.slice(1)}];
     }
     const way = [...through, id];
-    const next = strip.output === 'ext' ? undefined : nextOf(strip.output);
+    const next = strip.output === 'ext' ? undefined : getNext(strip.output);
     return [
       ...(strip.output === 'ext' ? [{track, at: 'ext' as const, through: way.slice(1)}] : []),
       ...(next === undefined ? [] : follow(next, track, way)),

@@ -2,7 +2,7 @@
 import {routingTasks, type RoutingCheck} from '../../../data/videosync/routing-tasks';
 import type {FieldValues} from '../../../components/fields/model';
 import {emptyMixer, readMixer, type Mixer, type Output, type StripId, type TrackId} from './mixer';
-import {arrivals, soundPaths, opacityOf, shownAt, type Arrival, type SoundPath} from './routing';
+import {arrivals, soundPaths, getOpacity, shownAt, type Arrival, type SoundPath} from './routing';
 
 const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, output));
 
@@ -14,7 +14,7 @@ const sounds = (mixer: Mixer, track: TrackId, place: SoundPath['at']): SoundPath
   soundPaths(mixer).filter((sound) => sound.track === track && sound.at === place);
 
 /** True if something arrives, and everything that does is as it should be. */
-const allOf = <T>(list: readonly T[], isGood: (each: T) => boolean): boolean =>
+const isEvery = <T>(list: readonly T[], isGood: (each: T) => boolean): boolean =>
   list.length > 0 && list.every(isGood);
 
 type Check = (mixer: Mixer, ...args: never[]) => boolean;
@@ -24,12 +24,12 @@ const checks = {
   shows: (mixer, output: Output, track) => at(mixer, output).some((each) => each.track === track),
   hides: (mixer, output: Output, track) => at(mixer, output).every((each) => each.track !== track),
   showsOnly: (mixer, output: Output, track) =>
-    allOf(at(mixer, output), (each) => each.track === track),
+    isEvery(at(mixer, output), (each) => each.track === track),
   showsFully: (mixer, output: Output, track) =>
     at(mixer, output).some((each) => each.track === track && each.opacity === 1),
   /** Every way to Main leads through one strip or, without it, through none. */
   comesThrough: (mixer, track: TrackId, strip = '') =>
-    allOf(arrivalsOnMain(mixer, track), ({through}) => through.join() === strip),
+    isEvery(arrivalsOnMain(mixer, track), ({through}) => through.join() === strip),
   /** Straight, and through a strip. */
   showsTwice: (mixer, track: TrackId, strip) =>
     ['', strip].every((first) =>
@@ -44,7 +44,7 @@ const checks = {
       ({track, at: place, through}) =>
         place === 'main' && through.length === 0 && mixer.strips[track].clip === 'sound',
     ),
-  isOpaque: ({strips}, id: StripId) => opacityOf(strips[id]) === 1,
+  isOpaque: ({strips}, id: StripId) => getOpacity(strips[id]) === 1,
   colorizes: ({strips}, id: StripId) => strips[id].hasColorize,
   plays: ({strips}, id: StripId, clip) => strips[id].clip === clip,
   hasMode: ({strips}, id: StripId, mode) => strips[id].mode === mode,
@@ -78,13 +78,13 @@ const freePlay: FieldValues = {
 };
 
 /** The state in which a task starts; number 0 is free play. */
-export function startOf(number: number): FieldValues {
+export function getTaskStart(number: number): FieldValues {
   const task = routingTasks[number - 1];
   return task ? {...emptyMixer, ...task.start, task: String(number)} : freePlay;
 }
 
 /** How far the task of a state is; undefined in free play. */
-export function progressOf(state: FieldValues) {
+export function getProgress(state: FieldValues) {
   const number = Number(state['task'] ?? '');
   const task = routingTasks[number - 1];
   if (!task) {
@@ -112,7 +112,7 @@ export function progressOf(state: FieldValues) {
   };
 }
 
-export type Progress = ReturnType<typeof progressOf>;
+export type Progress = ReturnType<typeof getProgress>;
 
 /**
  * The numbers of all tasks that are solved, in their order.

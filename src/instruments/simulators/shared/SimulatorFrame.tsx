@@ -21,7 +21,7 @@ interface About {
   defaults: FieldValues;
   codec: Codec<FieldValues>;
   /** The result in words, announced when it has changed. */
-  announcementOf: (state: FieldValues) => string;
+  getAnnouncement: (state: FieldValues) => string;
   /** The state after “Start again”; `defaults` by default. */
   resetState?: (state: FieldValues) => FieldValues;
   /** Assumptions, a paragraph each. */
@@ -41,7 +41,7 @@ export function simulator(
     withoutScript,
     defaults,
     codec,
-    announcementOf,
+    getAnnouncement,
     resetState = () => defaults,
     rule,
     isWide,
@@ -52,7 +52,7 @@ export function simulator(
     const {state, whole, set} = useCalculatorState(name, defaults, codec, false);
     const [isChanged, setIsChanged] = useState(false);
     const {statusLine, setStatus, copyLink} = useStatus();
-    const {announced} = useAnnounced(announcementOf(state), isChanged);
+    const {announced} = useAnnounced(getAnnouncement(state), isChanged);
 
     const change = (changes: FieldValues): void => {
       setIsChanged(true);

@@ -3,15 +3,15 @@ import {bytes} from '../../../components/fields/format';
 import {
   barText,
   biphase,
-  bitsOf,
+  getFrameBits,
   clocksPerSixteenth,
-  jumpsOf,
+  getJumps,
   labelText,
   piecesIn,
   quarterFrame,
   segmentAt,
   snap,
-  startOf,
+  getUnitStart,
   type Piece,
   type Show,
   type Unit,
@@ -59,9 +59,9 @@ interface PartProps {
 
 /** The bits of one frame: the wave, and below it the groups with their values. */
 function Bits({show, piece, scale}: Omit<PartProps, 'pieces'> & {piece: Piece}): ReactNode {
-  const bits = bitsOf(show, piece.index);
+  const bits = getFrameBits(show, piece.index);
   const levels = biphase(bits);
-  const frame = startOf(show, 'frame', 1);
+  const frame = getUnitStart(show, 'frame', 1);
   const place = (half: number): number =>
     scale.x(
       Math.max(piece.from, Math.min(piece.to, piece.begins + (half * frame) / levels.length)),
@@ -112,7 +112,7 @@ function Bits({show, piece, scale}: Omit<PartProps, 'pieces'> & {piece: Piece}):
 
 /** Frames of LTC with their addresses; their bits, where there is space for them. */
 function Ltc({show, pieces, scale}: PartProps): ReactNode {
-  const frame = scale.px(startOf(show, 'frame', 1));
+  const frame = scale.px(getUnitStart(show, 'frame', 1));
   return pieces.map((piece) => {
     const left = scale.x(piece.from);
     const width = scale.x(piece.to) - left;
@@ -144,7 +144,7 @@ function Ltc({show, pieces, scale}: PartProps): ReactNode {
 /** Quarter-frame messages with their number and data byte. */
 function Mtc({show, pieces, scale}: PartProps): ReactNode {
   // On narrower ones only the addresses can be distinguished.
-  const isWide = scale.px(startOf(show, 'quarter', 1)) > 4;
+  const isWide = scale.px(getUnitStart(show, 'quarter', 1)) > 4;
   // A message is sent when its quarter begins: a part after a jump has none.
   const whole = pieces.filter(({from, begins}) => from === begins);
   return whole.map(({from, to, index}) => {
@@ -194,7 +194,7 @@ function Mtc({show, pieces, scale}: PartProps): ReactNode {
 /** Pulses of MIDI Clock: the longer a line, the more begins with it. */
 function Clock({show, pieces, scale}: PartProps): ReactNode {
   const {beatClocks, barClocks} = show;
-  const pulse = scale.px(startOf(show, 'clock', 1));
+  const pulse = scale.px(getUnitStart(show, 'clock', 1));
   const labelled =
     [1, clocksPerSixteenth, beatClocks].find(
       (clocks) => clocks * pulse > (clocks === 1 ? 24 : 52),
@@ -288,7 +288,7 @@ export default function Tape({show, page, at, unit, label, onMove}: Props): Reac
       <Ltc {...part('frame')} />
       <Mtc {...part('quarter')} />
       <Clock {...part('clock')} />
-      {jumpsOf(show)
+      {getJumps(show)
         .filter((jump) => jump.at >= page.from && jump.at < page.to)
         .map((jump) => (
           <g key={jump.at} transform={`translate(${scale.x(jump.at)})`}>

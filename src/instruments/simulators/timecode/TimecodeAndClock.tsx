@@ -12,12 +12,12 @@ import {useAnimation} from '../shared/useFrames';
 import Tape from './Tape';
 import {
   firstTimeline,
-  jumpsOf,
+  getJumps,
   lengthUs,
   next,
   pageAt,
   previous,
-  showOf,
+  readShow,
   snap,
   songFields,
   timelineCodec,
@@ -43,7 +43,7 @@ const arrows: Readonly<Partial<Record<string, typeof next>>> = {
 function Timeline(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   const [isPlaying, setIsPlaying] = useState(false);
-  const show = showOf(state);
+  const show = readShow(state);
   const at = Number(state['at']);
   const unit = state['step'] as Unit;
   const page = pageAt(show, state['zoom'] ?? '', at);
@@ -92,7 +92,7 @@ function Timeline(props: SimulatorProps): ReactNode {
             <LiveText
               text={[
                 `This page of the timeline is ${num((page.to - page.from) / 1000, 1)} ms long.`,
-                jumpsOf(show).some((jump) => jump.at >= page.from && jump.at < page.to) &&
+                getJumps(show).some((jump) => jump.at >= page.from && jump.at < page.to) &&
                   'The dashed line is the jump.',
                 speed < 1 && `Play runs ${fixed(1 / speed, 0)} times slower than the show.`,
               ]
@@ -171,7 +171,7 @@ export default simulator(
     withoutScript: 'The timeline needs JavaScript. The rules that it follows are described below.',
     defaults: firstTimeline,
     codec: timelineCodec,
-    announcementOf: momentText,
+    getAnnouncement: momentText,
     rule: assumptions,
     isWide: true,
   },

@@ -5,7 +5,7 @@
  */
 import {frameBits, frameToBits} from '../../formulas/ltcFrame';
 import {clocksPerBeat} from '../../formulas/midiClock';
-import {quarterFramesOf} from '../../formulas/mtc';
+import {toQuarterFrames} from '../../formulas/mtc';
 import {
   mtcFullFrame,
   parseLabel,
@@ -98,7 +98,7 @@ export interface Segment {
 }
 
 /** A song with its signals. */
-export type Show = ReturnType<typeof showOf>;
+export type Show = ReturnType<typeof readShow>;
 
 /** What the signals' paces follow from: frame rate, and quarter notes a minute. */
 interface Paces {
@@ -122,13 +122,13 @@ export function indexAt(show: Paces, unit: Unit, song: number): number {
 }
 
 /** The first µs of a unit. */
-export function startOf(show: Paces, unit: Unit, index: number): number {
+export function getUnitStart(show: Paces, unit: Unit, index: number): number {
   const [up, down] = pace(show, unit);
   return Math.ceil((index * down) / up);
 }
 
 /** The song that a state describes. */
-export function showOf(state: FieldValues) {
+export function readShow(state: FieldValues) {
   const rate: Rate = rates[state['rate'] as keyof typeof rates];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
@@ -144,7 +144,7 @@ export function showOf(state: FieldValues) {
     /** Frame number of bar 1. */
     start: label.ok ? toFrame(label.value, rate) : 0,
   };
-  const bar = (number: number): number => startOf(show, 'clock', (number - 1) * barClocks);
+  const bar = (number: number): number => getUnitStart(show, 'clock', (number - 1) * barClocks);
   /** Where the song goes on each time when it begins or jumps. */
   const songs = {
     loop: new Array<number>(Math.ceil(lengthUs / bar(3)) + 1).fill(0),
@@ -169,14 +169,14 @@ const songAt = ({song, from}: Segment, at: number): number => song + at - from;
 export function next(show: Show, unit: Unit, at: number): number {
   const segment = segmentAt(show, at);
   const song = songAt(segment, at);
-  const begins = startOf(show, unit, indexAt(show, unit, song) + 1);
+  const begins = getUnitStart(show, unit, indexAt(show, unit, song) + 1);
   return Math.min(lengthUs, segment.to, at + begins - song);
 }
 
 /** When the unit began that is going on at a time; a jump begins one too. */
 export function snap(show: Show, unit: Unit, at: number): number {
   const segment = segmentAt(show, at);
-  const begins = startOf(show, unit, indexAt(show, unit, songAt(segment, at)));
+  const begins = getUnitStart(show, unit, indexAt(show, unit, songAt(segment, at)));
   return Math.max(segment.from, segment.from + begins - segment.song);
 }
 
@@ -192,7 +192,10 @@ export function pageAt(show: Show, zoom: string, at: number): {from: number; to:
   const unit = frames ? 'frame' : 'clock';
   const size = frames ?? clocks;
   const page = Math.floor(indexAt(show, unit, at) / size);
-  return {from: startOf(show, unit, page * size), to: startOf(show, unit, (page + 1) * size)};
+  return {
+    from: getUnitStart(show, unit, page * size),
+    to: getUnitStart(show, unit, (page + 1) * size),
+  };
 }
 
 /** A unit as it falls into a part of the timeline. */
@@ -216,8 +219,8 @@ export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piec
       const last = indexAt(show, unit, Math.min(to, segment.to) - 1 - offset);
       return Array.from({length: last - first + 1}, (_, place): Piece => {
         const index = first + place;
-        const begins = startOf(show, unit, index) + offset;
-        const ends = startOf(show, unit, index + 1) + offset;
+        const begins = getUnitStart(show, unit, index) + offset;
+        const ends = getUnitStart(show, unit, index + 1) + offset;
         return {
           index,
           begins,
@@ -229,18 +232,18 @@ export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piec
 }
 
 /** Label of a frame that is counted from bar 1. */
-export function labelOf({start, rate}: Show, index: number): Label {
+export function getLabel({start, rate}: Show, index: number): Label {
   return toLabel(start + index, rate);
 }
 
 /** A frame's label as it is written. */
 export function labelText(show: Show, index: number): string {
-  return written(labelOf(show, index), show.rate);
+  return written(getLabel(show, index), show.rate);
 }
 
 /** The 80 bits of a frame, first sent first. User bits are 0. */
-export function bitsOf(show: Show, index: number): Uint8Array {
-  return frameToBits({label: labelOf(show, index), userBits: 0, colourFrame: false}, show.rate);
+export function getFrameBits(show: Show, index: number): Uint8Array {
+  return frameToBits({label: getLabel(show, index), userBits: 0, colourFrame: false}, show.rate);
 }
 
 /** Level of the wave, 0 or 1, in each of the 160 halves of bits: it changes at each bit, and within a 1. */
@@ -259,14 +262,14 @@ export function valueOf(bits: Uint8Array, at: number, size: number): number {
 }
 
 /** Bits as ten bytes. */
-export function bytesOf(bits: Uint8Array): number[] {
+export function bitsToBytes(bits: Uint8Array): number[] {
   return Array.from({length: frameBits / 8}, (_, byte) => valueOf(bits, 8 * byte, 8));
 }
 
 /** First frame that begins in a segment. */
 function firstWhole(show: Show, {song}: Segment): number {
   const begun = indexAt(show, 'frame', song);
-  return startOf(show, 'frame', begun) === song ? begun : begun + 1;
+  return getUnitStart(show, 'frame', begun) === song ? begun : begun + 1;
 }
 
 /** First frame of a segment that message 0 is sent in: the next with an even number. */
@@ -284,7 +287,7 @@ function firstAddress(show: Show, segment: Segment): number {
 export function quarterFrame(show: Show, segment: Segment, index: number) {
   const address = 2 * Math.floor(index / 8);
   const piece = index % 8;
-  const data = quarterFramesOf(labelOf(show, address), show.rate)[piece];
+  const data = toQuarterFrames(getLabel(show, address), show.rate)[piece];
   return address < firstAddress(show, segment) || data === undefined
     ? undefined
     : {piece, data, address};
@@ -335,7 +338,7 @@ export function momentAt(show: Show, at: number) {
 }
 
 /** All jumps of a song, and what each does to the signals. */
-export function jumpsOf(show: Show) {
+export function getJumps(show: Show) {
   return show.segments.slice(1).map((segment, index) => {
     const before = show.segments[index] ?? segment;
     const sent = indexAt(show, 'bit', songAt(before, segment.from));
@@ -350,10 +353,10 @@ export function jumpsOf(show: Show) {
       /** The first whole frame after it, and when its last bit has been sent. */
       whole: {
         frame: whole,
-        ends: startOf(show, 'frame', whole + 1) + segment.from - segment.song,
+        ends: getUnitStart(show, 'frame', whole + 1) + segment.from - segment.song,
       },
       /** MTC: the frame that the full-frame message names, its bytes, and the frame of the next message 0. */
-      full: {frame, bytes: mtcFullFrame(labelOf(show, frame), show.rate) ?? []},
+      full: {frame, bytes: mtcFullFrame(getLabel(show, frame), show.rate) ?? []},
       address: firstAddress(show, segment),
       /** MIDI Clock: where the song goes on. */
       clock,

@@ -7,16 +7,16 @@ import {bytes, fixed} from '../../../components/fields/format';
 import type {FieldValues} from '../../../components/fields/model';
 import {
   barText,
-  bitsOf,
-  bytesOf,
+  getFrameBits,
+  bitsToBytes,
   firstTimeline,
-  jumpsOf,
+  getJumps,
   labelText,
   momentAt,
   previous,
-  showOf,
+  readShow,
   songPosition,
-  startOf,
+  getUnitStart,
   valueOf,
   type Show,
 } from './timeline';
@@ -47,7 +47,7 @@ export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {
 
 /** Every bit of the frame of LTC at a time in µs, group by group. */
 export function bitRows(show: Show, at: number): string[][] {
-  const bits = bitsOf(show, momentAt(show, at).frame);
+  const bits = getFrameBits(show, momentAt(show, at).frame);
   return bitGroups.map((group) => {
     const {at: first, size, isDigit} = group;
     const value = isDigit ? `, which is ${groupValue(group, bits)}` : '';
@@ -69,7 +69,7 @@ export function momentRows(show: Show, at: number): Rows {
   return {
     'Time since the start': `${fixed(at / 1_000_000, 3)} s`,
     'LTC address': labelText(show, frame),
-    'LTC frame, 80 bits in hexadecimal': bytes(bytesOf(bitsOf(show, frame))),
+    'LTC frame, 80 bits in hexadecimal': bytes(bitsToBytes(getFrameBits(show, frame))),
     'LTC bit': `${bit}: ${group?.name}`,
     'MTC message': quarter
       ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries}`
@@ -88,7 +88,7 @@ export function momentRows(show: Show, at: number): Rows {
 
 /** The moment in a sentence or two. */
 export function momentText(state: FieldValues): string {
-  const show = showOf(state);
+  const show = readShow(state);
   const {frame, bit, quarter, clock, sixteenth} = momentAt(show, Number(state['at']));
   return [
     `LTC ${labelText(show, frame)}, bit ${bit}.`,
@@ -101,7 +101,7 @@ export function momentText(state: FieldValues): string {
 
 /** What each signal does at the first jump; nothing without one. */
 export function jumpRows(show: Show): Rows {
-  const [jump] = jumpsOf(show);
+  const [jump] = getJumps(show);
   if (!jump) {
     return {};
   }
@@ -126,12 +126,12 @@ export const assumptions: readonly string[] = [
 /** Moments worth looking at, each with the whole state of the timeline there. */
 export const presets = timelineMoments.map(({settings, before, ...words}) => {
   const state: FieldValues = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
-  const show = showOf(state);
+  const show = readShow(state);
   // The last frame before the full minute, which is two seconds after bar 1, or before the first jump.
   const at =
     before === 'minute'
-      ? startOf(show, 'frame', 2 * show.rate.nominal - 1)
-      : previous(show, 'frame', jumpsOf(show)[0]?.at ?? 0);
+      ? getUnitStart(show, 'frame', 2 * show.rate.nominal - 1)
+      : previous(show, 'frame', getJumps(show)[0]?.at ?? 0);
   state['at'] = String(at);
   return {...words, state};
 });

@@ -13,7 +13,7 @@ import {
 } from '../../../components/fields/inputs';
 import {maxLines} from '../../../components/fields/lengths';
 import {useStatus} from '../../kit/status';
-import {minStepMs, stripsOf} from './fixture';
+import {minStepMs, createStrips} from './fixture';
 import {universeSize} from './protocol';
 import type {useDmx} from './useDmx';
 
@@ -90,7 +90,7 @@ export function Fixture(sender: SenderProps): ReactNode {
   const address = useNumber(channelRules('Address'), 1);
   const [chart, setChart] = useState(exampleFixture);
   const isTooLong = chart.length > maxLines;
-  const {strips, beyond} = stripsOf(isTooLong ? '' : chart, address.value);
+  const {strips, beyond} = createStrips(isTooLong ? '' : chart, address.value);
   const named = (list: typeof strips): string => list.map(({name}) => name).join(', ');
   const risky = strips.filter(({isRisky}) => isRisky);
   return (

@@ -13,7 +13,7 @@ const risky =
  * @param address - its first channel, 1 to 512
  * @returns what fits into the universe, and what is beyond its end: channels from 1, and whether they are risky
  */
-export function stripsOf(text: string, address: number) {
+export function createStrips(text: string, address: number) {
   const all = readChart(text).channels.map(({channel, name}) => ({
     channel: address + channel - 1,
     name,

@@ -3,11 +3,11 @@
  * digits without making the frame invalid.
  */
 import type {ReadFrame} from './readFrame';
-import {orderOf} from './order';
+import {compareFrames} from './order';
 
 /** True if the label of a frame is that of another one and the time between them. */
 function isLater(before: ReadFrame, frame: ReadFrame): boolean {
-  const order = orderOf(before, frame);
+  const order = compareFrames(before, frame);
   return (
     before.reverse === frame.reverse &&
     before.dropFrame === frame.dropFrame &&

@@ -19,7 +19,7 @@ const riseTime = 40e-6;
 const steepPart = 0.5903;
 
 /** Where the signal is inverted, in frames from its start: at every bit, and within a 1. */
-function* edgesOf({rate, start, userBits}: LtcSignal): Generator<number, never> {
+function* generateEdges({rate, start, userBits}: LtcSignal): Generator<number, never> {
   const first = toFrame(start, rate);
   for (let frame = 0; ; frame += 1) {
     const label = toLabel(first + frame, rate);
@@ -43,7 +43,7 @@ export function ltcSource(signal: LtcSignal) {
   const amplitude = 10 ** (level / 20);
   const samplesPerFrame = (sampleRate * rate.denominator) / rate.numerator;
   const halfEdge = (riseTime / steepPart / 2) * sampleRate;
-  const edges = edgesOf(signal);
+  const edges = generateEdges(signal);
   // The edge around the next sample or after it, in samples.
   let edge = edges.next().value;
   let sample = 0;

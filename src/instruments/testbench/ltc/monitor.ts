@@ -1,7 +1,7 @@
 /** Position, rate, speed and events of timecode, from frames in the order in which they were read. */
 import {rates, written} from '../../formulas/timecode';
 import type {ReadFrame} from './readFrame';
-import {orderOf} from './order';
+import {compareFrames} from './order';
 
 /** Rates that linear timecode carries. */
 export const ltcRates = ['23.976', '24', '25', '29.97', '29.97 DF', '30'] as const;
@@ -27,7 +27,7 @@ const clockError = 0.0005;
  * @param nominal - frames that a labelled second counts
  * @param framesPerSecond - as they arrive
  */
-function rateOf(nominal: number, dropFrame: boolean, framesPerSecond: number): LtcRate {
+function getRate(nominal: number, dropFrame: boolean, framesPerSecond: number): LtcRate {
   if (dropFrame) {
     return '29.97 DF';
   }
@@ -70,7 +70,7 @@ export class LtcMonitor {
     } else if (frame.reverse !== last.reverse) {
       this.note(frame.end, `direction changes at ${here}`);
     } else {
-      const result = orderOf(last, frame, this.nominal);
+      const result = compareFrames(last, frame, this.nominal);
       if (result.order === 'next') {
         // Only the end of a second shows how many frames it has.
         const [from, to] = [last.label, frame.label];
@@ -116,7 +116,7 @@ export class LtcMonitor {
     const length = lengths.reduce((sum, each) => sum + each, 0) / lengths.length;
     const framesPerSecond = this.sampleRate / length;
     const base = last.dropFrame ? 30 : nominal;
-    const rate = base === undefined ? undefined : rateOf(base, last.dropFrame, framesPerSecond);
+    const rate = base === undefined ? undefined : getRate(base, last.dropFrame, framesPerSecond);
     const {numerator, denominator} = rate ? rates[rate] : rates['25'];
     const speed = rate && (100 * framesPerSecond * denominator) / numerator;
     return {...last, ...this.counts, position: position(last), rate, framesPerSecond, speed};

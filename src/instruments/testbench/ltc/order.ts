@@ -11,7 +11,7 @@ const nominals = [24, 25, 30];
  * @param nominal - frames that a labelled second counts; without it, any that linear timecode has
  * @returns the order, and how many frames later it is and how many a second counts by that
  */
-export function orderOf(
+export function compareFrames(
   before: ReadFrame,
   frame: ReadFrame,
   nominal?: number,

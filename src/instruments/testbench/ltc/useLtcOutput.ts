@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Label} from '../../formulas/timecode';
-import {phaseOf, undoRefusal} from '../../kit/devices';
+import {getErrorPhase, undoRefusal} from '../../kit/devices';
 import {openContext, type OutputContext} from './context';
 import type {LtcSignal} from './generate';
 
@@ -44,7 +44,7 @@ export function useLtcOutput(setStatus: (text: string) => void) {
     } catch (error) {
       stop();
       setStatus(
-        phaseOf(error) === 'none'
+        getErrorPhase(error) === 'none'
           ? 'This output isn’t connected. Choose another one, or connect it again.'
           : 'The browser couldn’t start the output. Choose another one, or reload the page.',
       );
@@ -58,7 +58,7 @@ export function useLtcOutput(setStatus: (text: string) => void) {
       setOutputs(devices.filter(({kind}) => kind === 'audiooutput'));
     } catch (error) {
       setStatus(
-        phaseOf(error) === 'refused'
+        getErrorPhase(error) === 'refused'
           ? undoRefusal('the microphone')
           : 'The outputs can’t be listed: the browser needs an audio input for that. Timecode plays on the system’s output.',
       );

@@ -1,6 +1,6 @@
 /** Whether timecode arrives as it should: the limits are those of the page of the test. */
 import {count} from '../../../components/fields/format';
-import {fps, verdictOf, type Verdict} from '../shared/verdict';
+import {fps, getVerdict, type Verdict} from '../shared/verdict';
 import type {LtcStatus} from './monitor';
 
 /** Level of the input. */
@@ -37,7 +37,7 @@ export function ltcVerdict(
 ): Verdict {
   const {rate, speed = 100, dropouts = 0, jumps = 0, reverse = false} = status ?? {};
   const isQuiet = 20 * Math.log10(peak) < quietest;
-  return verdictOf(
+  return getVerdict(
     [
       peak < silent && 'No signal: check the cable, the channel and the input’s gain.',
       clipped > 0 &&

@@ -41,7 +41,7 @@ export default function MidiBench(): ReactNode {
   const [frozen, setFrozen] = useState<readonly string[]>();
   useTicks(isOpen);
   useWakeLock(isOpen);
-  const nameOf = (id: string): string => names.get(id) ?? id;
+  const getName = (id: string): string => names.get(id) ?? id;
   const measured = selectedInput === '' ? (monitor.timed ?? inputs[0]?.id ?? '') : selectedInput;
   const meter = monitor.meter(measured);
   const {status} = meter.mtc;
@@ -53,7 +53,7 @@ export default function MidiBench(): ReactNode {
         ({kind, port}) =>
           !hidden.includes(kind) && (selectedInput === '' || port === selectedInput),
       )
-      .map((entry) => logLine({...entry, port: nameOf(entry.port)}));
+      .map((entry) => logLine({...entry, port: getName(entry.port)}));
   return (
     <>
       <PhaseNote
@@ -61,7 +61,7 @@ export default function MidiBench(): ReactNode {
         texts={{
           ...phases,
           refused: undoRefusal('MIDI devices'),
-          connected: `Inputs: ${inputs.map(({id}) => nameOf(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
+          connected: `Inputs: ${inputs.map(({id}) => getName(id)).join(', ') || 'none'}. Outputs: ${outputs.map(({name}) => name).join(', ') || 'none'}.`,
         }}
       />
       {!isOpen && (
@@ -91,7 +91,7 @@ export default function MidiBench(): ReactNode {
           <LiveText
             as="p"
             className={styles.note}
-            text={`Clock and timecode from ${nameOf(measured)}.`}
+            text={`Clock and timecode from ${getName(measured)}.`}
           />
         </>
       )}

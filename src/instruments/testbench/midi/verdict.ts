@@ -1,6 +1,6 @@
 /** Whether MIDI arrives as it should: the limits are those of the page of the test. */
 import {count} from '../../../components/fields/format';
-import {fps, verdictOf, type Verdict} from '../shared/verdict';
+import {fps, getVerdict, type Verdict} from '../shared/verdict';
 import type {PortMeter} from './monitor';
 
 /** The readings of a port that decide. */
@@ -26,7 +26,7 @@ export function midiVerdict({mtc: {status}, tempo}: Readings, arrived: number): 
   const tempi = tempo.tempi.flatMap((each) => each.tempo ?? []);
   const [beat = 0] = tempi;
   const steady = tempi.at(-1);
-  return verdictOf(
+  return getVerdict(
     [
       arrived === 0 && 'Nothing has arrived yet: press a key or move a fader, and check the cable.',
       errors > 0 &&

@@ -10,7 +10,7 @@ import {PhaseNote, undoRefusal} from '../../kit/devices';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
 import phases from './phases.json';
-import {patternOf, writeHash, type ScreenState} from './state';
+import {getPattern, writeHash, type ScreenState} from './state';
 import {useRefreshRate} from './useRefreshRate';
 import {useScreenTest, type ScreenTestState} from './useScreenTest';
 
@@ -47,7 +47,7 @@ function WallField({
 const gamuts = {rec2020: 'Rec. 2020', p3: 'Display P3', srgb: 'sRGB'};
 
 /** Colour gamut and dynamic range that the browser reports for the display. */
-function colourOf(): string {
+function describeColour(): string {
   const is = (feature: string): boolean => matchMedia(`(${feature})`).matches;
   const [, gamut] = Object.entries(gamuts).find(([name]) => is(`color-gamut: ${name}`)) ?? [];
   const range = is('dynamic-range: high') ? 'high' : 'standard';
@@ -61,7 +61,7 @@ function Thumbnail({pattern, wall}: Pick<ScreenState, 'pattern' | 'wall'>): Reac
     const context = canvas.current?.getContext('2d');
     if (context) {
       const scene = {name: '', variant: 0, wall, time: flashMs, frame: 0};
-      patternOf({pattern}).draw(context, {...thumbnail, ...scene});
+      getPattern({pattern}).draw(context, {...thumbnail, ...scene});
     }
   }, [pattern, wall]);
   return <canvas ref={canvas} {...thumbnail} aria-hidden="true" />;
@@ -162,7 +162,7 @@ function Readings({test: {isFull, pixels}}: PartProps): ReactNode {
           Display: `${screen.width} × ${screen.height} CSS px`,
           'Device pixel ratio': devicePixelRatio,
           [isFull ? 'Pattern on the display' : 'Preview']: `${pixels.width} × ${pixels.height} px`,
-          Colour: colourOf(),
+          Colour: describeColour(),
           ...(result && {
             'Refresh rate': `${result.rate.toFixed(2)} Hz`,
             'Late frames in 5 s': result.late,

@@ -78,7 +78,7 @@ function circle(context: Context, x: number, y: number, radius: number): void {
 }
 
 /** Parts of a length, as equal as whole pixels allow. */
-function partsOf(length: number, count: number): {from: number; size: number}[] {
+function splitLength(length: number, count: number): {from: number; size: number}[] {
   const edge = (index: number): number => Math.round((index * length) / count);
   return Array.from({length: count}, (_, index) => ({
     from: edge(index),
@@ -165,7 +165,7 @@ const barColours = ['111', '110', '011', '010', '101', '100', '001', '000'];
 function bars(context: Context, {width, height, variant}: Scene): void {
   const fontSize = Math.max(12, Math.round(width / 80));
   const max = variant === 0 ? 191 : 255;
-  for (const [index, {from, size}] of partsOf(width, barColours.length).entries()) {
+  for (const [index, {from, size}] of splitLength(width, barColours.length).entries()) {
     const levels = [...(barColours[index] ?? '')].map((part) => Number(part) * max);
     context.fillStyle = `rgb(${levels.join(' ')})`;
     context.fillRect(from, 0, size, height);
@@ -181,11 +181,11 @@ function ramp(context: Context, {width, height}: Scene): void {
   const fontSize = Math.max(10, Math.round(width / 100));
   const half = Math.round(height / 2);
   // Drawn level by level: a gradient of the browser may be dithered.
-  for (const [level, {from, size}] of partsOf(width, 256).entries()) {
+  for (const [level, {from, size}] of splitLength(width, 256).entries()) {
     context.fillStyle = grey(level);
     context.fillRect(from, 0, size, half);
   }
-  for (const [step, {from, size}] of partsOf(width, 16).entries()) {
+  for (const [step, {from, size}] of splitLength(width, 16).entries()) {
     const level = step * 17;
     context.fillStyle = grey(level);
     context.fillRect(from, half, size, height - half);
@@ -329,7 +329,7 @@ function counter(context: Context, {width, height, time, frame}: Scene): void {
   text(context, `Frame ${frame}`, width / 2, height * 0.65, Math.round(size / 2));
   // A box that moves on with each frame: in a photo two lit boxes mean two frames at once.
   const y = Math.round(height * 0.85);
-  for (const [index, cell] of partsOf(width, 10).entries()) {
+  for (const [index, cell] of splitLength(width, 10).entries()) {
     context.fillStyle = index === frame % 10 ? white : grey(32);
     context.fillRect(cell.from + 2, y, cell.size - 4, Math.round(height * 0.1));
   }

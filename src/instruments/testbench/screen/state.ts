@@ -11,21 +11,21 @@ export interface ScreenState {
 }
 
 /** The pattern of a state: addresses and keys lead to those of the list only. */
-export const patternOf = ({pattern}: Pick<ScreenState, 'pattern'>): Pattern =>
+export const getPattern = ({pattern}: Pick<ScreenState, 'pattern'>): Pattern =>
   patterns[pattern] as Pattern;
 
-const queryOf = (hash: string): URLSearchParams =>
+const getQuery = (hash: string): URLSearchParams =>
   new URLSearchParams(/^#screen\?(.*)$/.exec(hash)?.[1] ?? '');
 
 /** False if a part of a link could not be used: then {@link readHash} put a default in its place. */
 export function isRead(hash: string): boolean {
-  const used = queryOf(writeHash(readHash(hash)));
-  return [...queryOf(hash)].every(([key, value]) => used.get(key) === value);
+  const used = getQuery(writeHash(readHash(hash)));
+  return [...getQuery(hash)].every(([key, value]) => used.get(key) === value);
 }
 
 /** Reads `#screen?pattern=bars&variant=2`; what is not understood is left at its default. */
 export function readHash(hash: string): ScreenState {
-  const query = queryOf(hash);
+  const query = getQuery(hash);
   const whole = (key: string, max: number, fallback: number): number => {
     const value = Number(query.get(key));
     return Number.isInteger(value) && value > 0 && value <= max ? value : fallback;
@@ -34,7 +34,7 @@ export function readHash(hash: string): ScreenState {
   const pattern = Math.max(0, index);
   return {
     pattern,
-    variant: whole('variant', patternOf({pattern}).variants.length, 1) - 1,
+    variant: whole('variant', getPattern({pattern}).variants.length, 1) - 1,
     wall: {
       columns: whole('columns', maxPanels, 6),
       rows: whole('rows', maxPanels, 4),
@@ -47,14 +47,14 @@ export function readHash(hash: string): ScreenState {
 /** Writes a state as {@link readHash} reads it. */
 export function writeHash(state: ScreenState): string {
   const {columns, rows, panelWidth, panelHeight} = state.wall;
-  const {id} = patternOf(state);
+  const {id} = getPattern(state);
   const wall = `&columns=${columns}&rows=${rows}&width=${panelWidth}&height=${panelHeight}`;
   return `#screen?pattern=${id}&variant=${state.variant + 1}${id === 'wall' ? wall : ''}`;
 }
 
 /** The state after a key; undefined for keys without a function. */
 export function afterKey(state: ScreenState, key: string): ScreenState | undefined {
-  const {variants} = patternOf(state);
+  const {variants} = getPattern(state);
   const to = (pattern: number, count = patterns.length): ScreenState => ({
     ...state,
     pattern: (pattern + count) % count,
@@ -78,7 +78,7 @@ export function afterKey(state: ScreenState, key: string): ScreenState | undefin
  *
  * @returns images per second, and how many came later than one and a half periods
  */
-export function refreshOf(times: readonly number[]) {
+export function measureRefresh(times: readonly number[]) {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   if (gaps.length < 2) {
     return undefined;

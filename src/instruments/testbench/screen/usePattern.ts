@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {startBeeps} from './beep';
 import {flashMs} from './patterns';
-import {afterKey, patternOf, type ScreenState} from './state';
+import {afterKey, getPattern, type ScreenState} from './state';
 
 /** Pixels of the preview. */
 const preview = {width: 960, height: 540};
@@ -31,7 +31,7 @@ export function usePattern(
     if (!element || !context) {
       return undefined;
     }
-    const {draw, id, moves, title, variants} = patternOf({pattern: patternIndex});
+    const {draw, id, moves, title, variants} = getPattern({pattern: patternIndex});
     let request = 0;
     let frame = 0;
     let start: number | undefined;

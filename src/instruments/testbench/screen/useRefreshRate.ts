@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {refreshOf} from './state';
+import {measureRefresh} from './state';
 
 /** Duration of a measurement in ms. */
 const measuredMs = 5000;
@@ -7,7 +7,7 @@ const measuredMs = 5000;
 /** Measures the refresh rate of the display that shows the page. */
 export function useRefreshRate() {
   const [isMeasuring, setMeasuring] = useState(false);
-  const [result, setResult] = useState<ReturnType<typeof refreshOf>>();
+  const [result, setResult] = useState<ReturnType<typeof measureRefresh>>();
   const measure = (): void => {
     setMeasuring(true);
     setResult(undefined);
@@ -18,7 +18,7 @@ export function useRefreshRate() {
         requestAnimationFrame(onFrame);
       } else {
         setMeasuring(false);
-        setResult(refreshOf(times));
+        setResult(measureRefresh(times));
       }
     };
     requestAnimationFrame(onFrame);

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useStatus} from '../../kit/status';
 import {useWakeLock} from '../../kit/devices';
-import {isRead, patternOf, readHash, writeHash, type ScreenState} from './state';
+import {isRead, getPattern, readHash, writeHash, type ScreenState} from './state';
 import {usePattern} from './usePattern';
 import {useScreens} from './useScreens';
 
@@ -40,7 +40,7 @@ export function useScreenTest() {
     }
   };
   return {
-    ...{state, change, pattern: patternOf(state), isWhole, isBeeping, setBeeping},
+    ...{state, change, pattern: getPattern(state), isWhole, isBeeping, setBeeping},
     ...{phase, screens, ask, display, setDisplay},
     ...{canvas, isFull, pixels, showFull, status},
   };

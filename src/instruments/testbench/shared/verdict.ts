@@ -1,8 +1,11 @@
 /** Result of a test: whether the signal is good, and one line with the facts or the fix. */
-export type Verdict = ReturnType<typeof verdictOf>;
+export type Verdict = ReturnType<typeof getVerdict>;
 
 /** The verdict on a signal: its first fault or, without one, the facts that are true. */
-export function verdictOf(faults: readonly (string | false)[], facts: readonly (string | false)[]) {
+export function getVerdict(
+  faults: readonly (string | false)[],
+  facts: readonly (string | false)[],
+) {
   const fault = faults.find((text) => text !== false);
   const isGood = fault === undefined;
   return {isGood, text: isGood ? `Good: ${facts.filter(Boolean).join(', ')}.` : fault};

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sections} from '../../../config/products';
 import {pageName} from '../../../offline/addresses';
-import {addressOf, placeOf, calculators} from '../../../instruments';
+import {getCalculatorAddress, getCalculatorPlace, calculators} from '../../../instruments';
 
 /** Groups that can be saved separately: the sections, whose ids are the first path segments of their pages. */
 export const groups: string[] = sections.map(({id}) => id);
@@ -18,7 +18,7 @@ const sharedPages = new Set([
   'handbook/glossary',
   'handbook/tools',
   ...calculators
-    .flatMap((calculator) => [addressOf(calculator), placeOf(calculator)])
+    .flatMap((calculator) => [getCalculatorAddress(calculator), getCalculatorPlace(calculator)])
     .map((address) => address.slice(1)),
 ]);
 

@@ -5,7 +5,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {placeOf, calculatorById, calculators} from '../../../../src/instruments/list';
+import {getCalculatorPlace, calculatorById, calculators} from '../../../../src/instruments/list';
 import {
   decodeState,
   encodeState,
@@ -74,7 +74,7 @@ describe('the list of tools', () => {
   it('says what each tool is for in one sentence, and where it stands', () => {
     for (const calculator of calculators) {
       expect(calculator.purpose).toMatch(/^[A-Z][^.]+\.$/);
-      expect(placeOf(calculator)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
+      expect(getCalculatorPlace(calculator)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
     }
   });
 

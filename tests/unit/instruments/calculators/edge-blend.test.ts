@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {
   canvasLength,
-  levelOf,
+  lightToLevel,
   overlapFor,
   pixelMap,
   imageOffsets,
@@ -10,7 +10,7 @@ import {
 import {model} from '../../../../src/instruments/calculators/edge-blend/model';
 
 it.each([1, 1.8, 2.2, 3])('keeps the light even across an overlap, with a gamma of %d', (gamma) => {
-  const light = (share: number) => levelOf(share, gamma) ** gamma;
+  const light = (share: number) => lightToLevel(share, gamma) ** gamma;
   for (const at of [0, 0.1, 0.3, 0.5]) {
     expect(light(at) + light(1 - at)).toBeCloseTo(1, 9);
   }

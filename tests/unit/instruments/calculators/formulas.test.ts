@@ -19,7 +19,7 @@ it('dimmer curve: starts at nothing, ends at all, rises throughout and comes bac
   const shape = fc.constantFrom<dimmer.Shape>('linear', 'square', 'gamma', 's');
   fc.assert(
     fc.property(shape, between(0.2, 5), between(0, 1), (kind, exponent, value) => {
-      const at = (level: number) => dimmer.lightOf(level, kind, exponent);
+      const at = (level: number) => dimmer.toLight(level, kind, exponent);
       expect(at(0)).toBe(0);
       expect(at(1)).toBeCloseTo(1, 12);
       expect(at(Math.min(1, value + 0.01))).toBeGreaterThanOrEqual(at(value));
@@ -77,7 +77,7 @@ it('pan and tilt: comes back from degrees and from values, inverted or not', () 
       fc.boolean(),
       (value, range, centred, inverted) => {
         const axis = {range, centred, inverted};
-        const degrees = panTilt.degreesOf(value, axis);
+        const degrees = panTilt.toDegrees(value, axis);
         const [low, high] = panTilt.ends(axis);
         expect(degrees).toBeGreaterThanOrEqual(low - 1e-9);
         expect(degrees).toBeLessThanOrEqual(high + 1e-9);

@@ -15,7 +15,7 @@ import {
 export interface AnyCalculator {
   model: CalculatorModel<CalculatorState>;
   View: (props: CalculatorProps) => ReactNode;
-  sceneOf: CalculatorView<CalculatorState, unknown>['scene'];
+  createScene: CalculatorView<CalculatorState, unknown>['scene'];
 }
 
 async function load(id: string): Promise<AnyCalculator> {
@@ -24,7 +24,7 @@ async function load(id: string): Promise<AnyCalculator> {
   const view = existsSync(path.join(folder, 'view.tsx'))
     ? ((await import(path.join(folder, 'view.tsx'))) as CalculatorView<CalculatorState, unknown>)
     : {};
-  return {model, View: calculatorView(model, view), sceneOf: view.scene ?? view.plot};
+  return {model, View: calculatorView(model, view), createScene: view.scene ?? view.plot};
 }
 
 export const allCalculators: readonly AnyCalculator[] = await Promise.all(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
 import {
-  csvOf,
+  toCsv,
   fromAbsolute,
   layOut,
   layOutTypes,
@@ -82,6 +82,6 @@ it('writes CSV that a spreadsheet reads and does not run', () => {
     ['1', 'x,y'],
     ['=1+1', 'say "hi"'],
   ];
-  expect(csvOf(['a', 'b'], rows)).toBe(`a,b\r\n1,"x,y"\r\n'=1+1,"say ""hi"""\r\n`);
+  expect(toCsv(['a', 'b'], rows)).toBe(`a,b\r\n1,"x,y"\r\n'=1+1,"say ""hi"""\r\n`);
   expect(sheetColumns).toHaveLength(6);
 });

@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {boxOf, width, withoutOverlaps, type Scene} from '../../../../src/instruments/kit/scene';
+import {
+  getTextBox,
+  width,
+  withoutOverlaps,
+  type Scene,
+} from '../../../../src/instruments/kit/scene';
 import type {Field, FieldValues} from '../../../../src/components/fields/model';
 import {allCalculators} from './models';
 
@@ -18,7 +23,7 @@ function misplaced({shapes, height}: Scene): string[] {
   const alone = withoutOverlaps(labels);
   return labels
     .filter((label) => {
-      const [left, top, right, bottom] = boxOf(label);
+      const [left, top, right, bottom] = getTextBox(label);
       return left < 0 || top < 0 || right > width || bottom > height || !alone.includes(label);
     })
     .map(({text}) => text);
@@ -39,7 +44,7 @@ function typed({kind, value, options, min, max = 1000, integer}: Field): fc.Arbi
   );
 }
 
-const illustrated = allCalculators.filter(({sceneOf}) => sceneOf);
+const illustrated = allCalculators.filter(({createScene}) => createScene);
 
 it('are drawn for most calculators about something with a shape', () => {
   expect(illustrated.map(({model}) => model.about.id).sort()).toEqual([
@@ -61,37 +66,36 @@ it('are drawn for most calculators about something with a shape', () => {
   ]);
 });
 
-describe.each(illustrated.map(({model, sceneOf}) => ({name: model.about.id, model, sceneOf})))(
-  'the drawing of $name',
-  ({model, sceneOf}) => {
-    const draw = (state: FieldValues): Scene | undefined => {
-      const reading = model.read(state);
-      return reading.ok && model.solve(state).ok
-        ? sceneOf?.({state, values: reading.values, set: () => undefined})
-        : undefined;
-    };
+describe.each(
+  illustrated.map(({model, createScene}) => ({name: model.about.id, model, createScene})),
+)('the drawing of $name', ({model, createScene}) => {
+  const draw = (state: FieldValues): Scene | undefined => {
+    const reading = model.read(state);
+    return reading.ok && model.solve(state).ok
+      ? createScene?.({state, values: reading.values, set: () => undefined})
+      : undefined;
+  };
 
-    it('has a text alternative in words, and labels in their places', () => {
-      const scene = draw(model.defaults);
-      expect(scene?.label).toMatch(/^[A-Z\d].{15,}/);
-      expect(scene && misplaced(scene)).toEqual([]);
-    });
+  it('has a text alternative in words, and labels in their places', () => {
+    const scene = draw(model.defaults);
+    expect(scene?.label).toMatch(/^[A-Z\d].{15,}/);
+    expect(scene && misplaced(scene)).toEqual([]);
+  });
 
-    it('stays in its frame, whatever has a result', () => {
-      const state = fc.record(
-        Object.fromEntries(model.fields.map((field) => [field.id, typed(field)])),
-      );
-      fc.assert(
-        fc.property(state, (change) => {
-          const scene = draw({...model.defaults, ...change});
-          fc.pre(scene !== undefined);
-          expect(numbersIn(scene).filter((value) => !Number.isFinite(value))).toEqual([]);
-          expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|undefined|–/);
-          expect(misplaced(scene)).toEqual([]);
-          expect(scene.shapes.length).toBeLessThan(400);
-        }),
-        {numRuns: 200},
-      );
-    });
-  },
-);
+  it('stays in its frame, whatever has a result', () => {
+    const state = fc.record(
+      Object.fromEntries(model.fields.map((field) => [field.id, typed(field)])),
+    );
+    fc.assert(
+      fc.property(state, (change) => {
+        const scene = draw({...model.defaults, ...change});
+        fc.pre(scene !== undefined);
+        expect(numbersIn(scene).filter((value) => !Number.isFinite(value))).toEqual([]);
+        expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|undefined|–/);
+        expect(misplaced(scene)).toEqual([]);
+        expect(scene.shapes.length).toBeLessThan(400);
+      }),
+      {numRuns: 200},
+    );
+  });
+});

@@ -3,8 +3,8 @@ import {expect, it} from 'vitest';
 import {
   awgSizes,
   conductors,
-  dropOf,
-  heatOf,
+  getVoltageDrop,
+  getHeat,
   metricSizes,
   thinnest,
   type Run,
@@ -15,7 +15,7 @@ import standards from './vectors/standards.json';
 const run: Run = {circuit: 'single', amps: 1, metres: 1, size: '2.5', celsius: 60, factor: 1};
 /** Millivolts for each ampere and metre. */
 const millivolts = (size: string, circuit: Run['circuit']): number =>
-  dropOf({...run, size: size as Size, circuit}) * 1000;
+  getVoltageDrop({...run, size: size as Size, circuit}) * 1000;
 
 it.each(standards.flexibleCables.rows)(
   '$size mm²: $single and $three mV/A/m',
@@ -37,7 +37,7 @@ it('matches pure copper of the nominal size to the stranding', () => {
 it('finds the thinnest cable for a drop, which shrinks with each size', () => {
   for (const sizes of [metricSizes, awgSizes]) {
     for (const size of sizes) {
-      expect(thinnest(run, dropOf({...run, size}), sizes)).toBe(size);
+      expect(thinnest(run, getVoltageDrop({...run, size}), sizes)).toBe(size);
     }
     expect(thinnest(run, 0, sizes)).toBeUndefined();
   }
@@ -45,7 +45,7 @@ it('finds the thinnest cable for a drop, which shrinks with each size', () => {
 
 it('heats the cable by what it takes from the load', () => {
   const load: Run = {...run, amps: 10, metres: 20};
-  expect(heatOf(load)).toBeCloseTo(dropOf(load) * 10, 9);
+  expect(getHeat(load)).toBeCloseTo(getVoltageDrop(load) * 10, 9);
   const three: Run = {...load, circuit: 'three'};
-  expect(heatOf(three)).toBeCloseTo(Math.sqrt(3) * dropOf(three) * 10, 9);
+  expect(getHeat(three)).toBeCloseTo(Math.sqrt(3) * getVoltageDrop(three) * 10, 9);
 });

@@ -11,7 +11,7 @@ import {
   CalculatorGallery,
 } from '../../../../src/instruments/calculators/CalculatorGallery';
 import CalculatorIndex from '../../../../src/instruments/calculators/CalculatorIndex';
-import {addressOf, calculators} from '../../../../src/instruments/list';
+import {getCalculatorAddress, calculators} from '../../../../src/instruments/list';
 import {
   drawings,
   InstrumentDrawing,
@@ -32,9 +32,9 @@ const galleries = [...new Set(calculators.map(({group}) => group))]
 
 it('has a page for every tool, a card that leads there without JavaScript, and a place in the index', () => {
   const index = html(CalculatorIndex, {});
-  for (const {id, title, page = addressOf({id})} of calculators) {
-    expect(existsSync(`docs${addressOf({id})}.mdx`), id).toBe(true);
-    expect(galleries.split(`href="${addressOf({id})}"`)).toHaveLength(2);
+  for (const {id, title, page = getCalculatorAddress({id})} of calculators) {
+    expect(existsSync(`docs${getCalculatorAddress({id})}.mdx`), id).toBe(true);
+    expect(galleries.split(`href="${getCalculatorAddress({id})}"`)).toHaveLength(2);
     expect(index).toContain(`${page}#tool-${id}`);
     expect(index).toContain(title);
   }

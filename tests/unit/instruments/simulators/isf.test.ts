@@ -4,16 +4,16 @@ import {describe, expect, it} from 'vitest';
 import {readYaml} from '../../../support/readYaml';
 import {readHash, sharedHash} from '../../../../src/instruments/simulators/isf/address';
 import {
-  choicesOf,
+  getChoices,
   fromHex,
-  rangeOf,
+  getRange,
   toHex,
   valuesFor,
 } from '../../../../src/instruments/simulators/isf/controls';
 import {exampleHash} from '../../../../src/instruments/simulators/isf/examples';
 import {readLog} from '../../../../src/instruments/simulators/isf/compilerLog';
 import {flashMeter} from '../../../../src/instruments/simulators/isf/flashes';
-import {IsfError, parseIsf, targetsOf} from '../../../../src/instruments/simulators/isf/header';
+import {IsfError, parseIsf, getTargets} from '../../../../src/instruments/simulators/isf/header';
 import {evaluateSize, maxSide} from '../../../../src/instruments/simulators/isf/size';
 import {
   fragmentSource,
@@ -63,7 +63,7 @@ describe('header', () => {
       }),
     );
     expect(isf.passes).toHaveLength(4);
-    expect(targetsOf(isf)).toEqual(['a', 'b']);
+    expect(getTargets(isf)).toEqual(['a', 'b']);
     expect(parseIsf(file({})).passes).toEqual([{}]);
   });
 
@@ -346,18 +346,18 @@ describe('addresses', () => {
 
 describe('controls', () => {
   it('have the range of the header, or 0 to 1', () => {
-    expect(rangeOf({NAME: 'a', TYPE: 'float', MIN: -2, MAX: 3})).toEqual([-2, 3]);
-    expect(rangeOf({NAME: 'a', TYPE: 'float'})).toEqual([0, 1]);
-    expect(rangeOf({NAME: 'a', TYPE: 'float', MIN: 5})).toEqual([5, 5]);
-    expect(rangeOf({NAME: 'a', TYPE: 'long'})).toEqual([0, 10]);
-    expect(rangeOf({NAME: 'a', TYPE: 'point2D', MIN: [0, 1], MAX: [2, 4]}, 1)).toEqual([1, 4]);
+    expect(getRange({NAME: 'a', TYPE: 'float', MIN: -2, MAX: 3})).toEqual([-2, 3]);
+    expect(getRange({NAME: 'a', TYPE: 'float'})).toEqual([0, 1]);
+    expect(getRange({NAME: 'a', TYPE: 'float', MIN: 5})).toEqual([5, 5]);
+    expect(getRange({NAME: 'a', TYPE: 'long'})).toEqual([0, 10]);
+    expect(getRange({NAME: 'a', TYPE: 'point2D', MIN: [0, 1], MAX: [2, 4]}, 1)).toEqual([1, 4]);
   });
   it('turn colours into text and back', () => {
     expect(toHex([1, 0.4, -1, 1])).toBe('#ff6600');
     expect(fromHex('#ff6600')).toEqual([1, 0.4, 0]);
   });
   it('name the values of a menu', () => {
-    expect(choicesOf({NAME: 'a', TYPE: 'long', VALUES: [0, 4], LABELS: ['Off']})).toEqual([
+    expect(getChoices({NAME: 'a', TYPE: 'long', VALUES: [0, 4], LABELS: ['Off']})).toEqual([
       {value: 0, label: 'Off'},
       {value: 4, label: '4'},
     ]);

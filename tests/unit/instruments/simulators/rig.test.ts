@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {aimAt, fixtureAt, size} from '../../../../src/instruments/simulators/rig/draw';
 import {
   channelCount,
-  channelsOf,
+  getChannels,
   maxStrobe,
   firstRig,
   fixtures,
@@ -140,7 +140,7 @@ describe('the room', () => {
 describe('the patch', () => {
   it('starts without overlaps, names those that are made, and both fixtures react', () => {
     expect(overlaps(firstRig)).toEqual([]);
-    expect(fixtures.map((fixture) => channelsOf(firstRig, fixture)[0])).toEqual(
+    expect(fixtures.map((fixture) => getChannels(firstRig, fixture)[0])).toEqual(
       fixtures.map(({address}) => address),
     );
     const both = {...dark, 'at.rgb': '1', f1: '255'};
@@ -163,7 +163,7 @@ describe('the patch', () => {
         (addresses, seconds) => {
           const state = tracks({...addresses, 'clip.parameter': 'pan'});
           for (const fixture of fixtures) {
-            expect(channelsOf(state, fixture)[1]).toBeLessThanOrEqual(channelCount);
+            expect(getChannels(state, fixture)[1]).toBeLessThanOrEqual(channelCount);
           }
           const universe = universeAt(state, seconds);
           expect(universe).toHaveLength(channelCount + 1);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readYaml} from '../../../support/readYaml';
-import {cablesOf} from '../../../../src/instruments/simulators/routing/cablesOf';
+import {getCables} from '../../../../src/instruments/simulators/routing/getCables';
 import {
   emptyMixer,
-  fieldsOf,
+  createFields,
   mixerCodec,
   orderAfterMove,
   readMixer,
@@ -19,9 +19,9 @@ import {
   soundText,
 } from '../../../../src/instruments/simulators/routing/routing';
 import {
-  progressOf,
+  getProgress,
   solvedTasks,
-  startOf,
+  getTaskStart,
 } from '../../../../src/instruments/simulators/routing/tasks';
 import {routingTasks as tasks} from '../../../../src/data/videosync/routing-tasks';
 
@@ -42,7 +42,7 @@ const getPaths = (changes: Changes, id: 'm' | 'a') =>
 const anyState = fc.record({
   order: fc.shuffledSubarray(['1', '2', '3', '4'], {minLength: 4}).map((ids) => ids.join('')),
   ...Object.fromEntries(
-    [...stripIds.flatMap(fieldsOf), ...videosyncFields].map(({id, kind, options = []}) => [
+    [...stripIds.flatMap(createFields), ...videosyncFields].map(({id, kind, options = []}) => [
       id,
       kind === 'range'
         ? fc.constantFrom('0', '50', '100')
@@ -55,8 +55,8 @@ const anyState = fc.record({
 
 describe('the fields of a strip', () => {
   it('collapse the advanced ones of a track, and none of the main track', () => {
-    const folded = (id: Parameters<typeof fieldsOf>[0]) =>
-      fieldsOf(id)
+    const folded = (id: Parameters<typeof createFields>[0]) =>
+      createFields(id)
         .filter(({advanced}) => advanced)
         .map((field) => field.id.split('.')[1]);
     const track = ['mode', 'follow', 'link', 'map', 'tap'];
@@ -76,7 +76,7 @@ describe('where video goes', () => {
   it.each(vectors.videos)('$what', ({mixer: changes, main, a, cables}) => {
     expect(getPaths(changes, 'm')).toEqual(main ?? expect.anything());
     expect(getPaths(changes, 'a')).toEqual(a ?? expect.anything());
-    const actual = cablesOf(mixer(changes)).map(
+    const actual = getCables(mixer(changes)).map(
       ({from, to, carries, opacity}) => `${from}-${to} ${carries} ${opacity}`,
     );
     expect(actual).toEqual(cables ?? expect.anything());
@@ -122,7 +122,7 @@ describe('in words', () => {
 
 describe('tasks', () => {
   const solved = (number: number, without?: string) => ({
-    ...startOf(number),
+    ...getTaskStart(number),
     ...Object.fromEntries(
       (tasks[number - 1]?.solution ?? [])
         .filter(({key}) => key !== without)
@@ -132,25 +132,25 @@ describe('tasks', () => {
 
   it('are ten', () => {
     expect(tasks).toHaveLength(10);
-    expect(progressOf(startOf(0))).toBeUndefined();
+    expect(getProgress(getTaskStart(0))).toBeUndefined();
   });
 
   it.each(tasks.map((task, index) => ({task, number: index + 1})))(
     '$task.title: not solved at the start, solved by its solution, which needs every step',
     ({task, number}) => {
-      expect(progressOf(startOf(number))).toMatchObject({
+      expect(getProgress(getTaskStart(number))).toMatchObject({
         task,
         number,
         isSolved: false,
         text: expect.stringMatching(/^Still missing: /) as string,
       });
-      expect(progressOf(solved(number))).toMatchObject({
+      expect(getProgress(solved(number))).toMatchObject({
         isSolved: true,
         text: `Solved: ${task.title}.`,
       });
       for (const {key, value} of task.solution) {
         expect(mixerCodec(key, value), key).toBe(value);
-        expect(progressOf(solved(number, key))?.isSolved, `without ${key}`).toBe(false);
+        expect(getProgress(solved(number, key))?.isSolved, `without ${key}`).toBe(false);
       }
       for (const [key, value] of Object.entries(task.start)) {
         expect(mixerCodec(key, value), key).toBe(value);
@@ -159,9 +159,9 @@ describe('tasks', () => {
   );
 
   it('that are solved are kept, each once, and what is not a task is left out', () => {
-    expect(solvedTasks('', progressOf(startOf(1)))).toEqual([]);
-    expect(solvedTasks('', progressOf(solved(1)))).toEqual([1]);
-    expect(solvedTasks('10 3 1 11 x 1.5', progressOf(solved(1)))).toEqual([1, 3, 10]);
+    expect(solvedTasks('', getProgress(getTaskStart(1)))).toEqual([]);
+    expect(solvedTasks('', getProgress(solved(1)))).toEqual([1]);
+    expect(solvedTasks('10 3 1 11 x 1.5', getProgress(solved(1)))).toEqual([1, 3, 10]);
     expect(solvedTasks('3', undefined)).toEqual([3]);
   });
 });

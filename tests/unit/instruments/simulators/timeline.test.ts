@@ -10,10 +10,10 @@ import {written} from '../../../../src/instruments/formulas/timecode';
 import {
   barText,
   biphase,
-  bitsOf,
-  bytesOf,
+  getFrameBits,
+  bitsToBytes,
   firstTimeline,
-  jumpsOf,
+  getJumps,
   labelText,
   lengthUs,
   momentAt,
@@ -23,11 +23,11 @@ import {
   previous,
   quarterFrame,
   segmentAt,
-  showOf,
+  readShow,
   snap,
   songPosition,
   songFields,
-  startOf,
+  getUnitStart,
   timelineCodec,
   viewFields,
   type Show,
@@ -42,7 +42,7 @@ import {
 } from '../../../../src/instruments/simulators/timecode/words';
 
 const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, ...changes});
-const showWith = (changes: Record<string, string> = {}) => showOf(stateWith(changes));
+const showWith = (changes: Record<string, string> = {}) => readShow(stateWith(changes));
 
 const choices = (key: string) =>
   (songFields.find(({id}) => id === key)?.options ?? []).map(({value}) => value);
@@ -64,7 +64,7 @@ const anyUnit = fc.constantFrom<Unit>('frame', 'quarter', 'bit', 'clock');
 function sound(show: Show, from: number, to: number): Float32Array {
   const waves = piecesIn(show, 'frame', from, to).map((piece) => ({
     ...piece,
-    levels: biphase(bitsOf(show, piece.index)),
+    levels: biphase(getFrameBits(show, piece.index)),
   }));
   const half = (show.rate.denominator * 1_000_000) / show.rate.numerator / 160;
   return Float32Array.from({length: Math.floor(((to - from) * 48) / 1000)}, (_, index) => {
@@ -119,8 +119,8 @@ describe('the timeline', () => {
 describe('LTC', () => {
   it.each(rateNames)('at %s fps: the drawn wave is read as the frames that are shown', (rate) => {
     const show = showWith({rate, start: '00:00:58:00'});
-    const from = startOf(show, 'frame', 2 * show.rate.nominal - 5);
-    const to = startOf(show, 'frame', 2 * show.rate.nominal + 5);
+    const from = getUnitStart(show, 'frame', 2 * show.rate.nominal - 5);
+    const to = getUnitStart(show, 'frame', 2 * show.rate.nominal + 5);
     const labels = piecesIn(show, 'frame', from, to).map(({index}) => labelText(show, index));
     const decoded = read(sound(show, from, to)).map(({label}) => written(label, show.rate));
     // The reader needs part of the first frames to find the speed, and the edge after the last.
@@ -132,11 +132,11 @@ describe('LTC', () => {
   it('begins every frame at the same level, so that frames fit together', () => {
     fc.assert(
       fc.property(anyShow, anyTime, (show, index) => {
-        const bits = bitsOf(show, momentAt(show, index).frame);
+        const bits = getFrameBits(show, momentAt(show, index).frame);
         const levels = biphase(bits);
         expect(levels).toHaveLength(160);
         expect([levels[0], levels.at(-1)]).toEqual([1, 0]);
-        const bytes = bytesOf(bits);
+        const bytes = bitsToBytes(bits);
         expect(bytes.slice(8)).toEqual([0xfc, 0xbf]);
         expect(
           bytes.flatMap((byte) => Array.from({length: 8}, (_, bit) => (byte >> bit) & 1)),
@@ -154,7 +154,7 @@ describe('LTC', () => {
     ['locator', '125', {frame: 95, bits: 80}, 0],
   ])('%s at %s: a reader gets the frames that are named', (path, tempo, cut, lost) => {
     const show = showWith({path, tempo});
-    const [jump] = jumpsOf(show) as [ReturnType<typeof jumpsOf>[number]];
+    const [jump] = getJumps(show) as [ReturnType<typeof getJumps>[number]];
     expect(jump.cut).toEqual(cut);
     const from = jump.at - 400_000;
     const end = (us: number): number => ((us - from) * 48) / 1000;
@@ -173,7 +173,7 @@ describe('MTC', () => {
   /** Sends the messages of the timeline to the reader of the test bench. */
   function listen(show: Show, from: number, to: number): MtcReader {
     const reader = new MtcReader();
-    const jumps = jumpsOf(show);
+    const jumps = getJumps(show);
     for (const {from: at, index} of piecesIn(show, 'quarter', from, to)) {
       const jump = jumps.find((one) => one.at === at);
       if (jump) {
@@ -190,7 +190,7 @@ describe('MTC', () => {
   it('eight messages make the address of two frames before, and the reader adds two', () => {
     fc.assert(
       fc.property(anyShow, fc.integer({min: 1, max: 150}), (show, pair) => {
-        const to = startOf(show, 'frame', 2 * pair);
+        const to = getUnitStart(show, 'frame', 2 * pair);
         if (to >= (show.segments[0]?.to ?? 0)) {
           return;
         }
@@ -207,7 +207,7 @@ describe('MTC', () => {
   it('tells a jump in a full frame, and no piece is out of order after it', () => {
     fc.assert(
       fc.property(anyShow, (show) => {
-        for (const jump of jumpsOf(show).slice(0, 2)) {
+        for (const jump of getJumps(show).slice(0, 2)) {
           if (jump.at < 500_000 || jump.at + 500_000 > lengthUs) {
             continue;
           }
@@ -218,7 +218,7 @@ describe('MTC', () => {
           expect(received).toEqual({frame: jump.full.frame, isFull: true});
           expect(quarter === undefined || quarter.piece === 0).toBe(true);
           const segment = segmentAt(show, jump.at);
-          const resumed = startOf(show, 'frame', jump.address) + segment.from - segment.song;
+          const resumed = getUnitStart(show, 'frame', jump.address) + segment.from - segment.song;
           expect(momentAt(show, resumed).quarter).toMatchObject({piece: 0, address: jump.address});
           if (segment.to - resumed > 250_000) {
             const reader = listen(show, jump.at - 200_000, resumed + 200_000);
@@ -233,7 +233,7 @@ describe('MTC', () => {
 describe('MIDI Clock', () => {
   it('counts 24 in a quarter note and six in a sixteenth, in every time signature', () => {
     const show = showWith({tempo: '120', signature: '6/8'});
-    expect(startOf(show, 'clock', 24)).toBe(500_000);
+    expect(getUnitStart(show, 'clock', 24)).toBe(500_000);
     // A bar of 6/8 is three quarter notes: 72 pulses, 12 sixteenths.
     expect([0, 5, 6, 12, 71, 72].map((clock) => barText(show, clock)).join(' ')).toBe(
       '1.1.1 1.1.1 1.1.2 1.2.1 1.6.2 2.1.1',
@@ -245,7 +245,7 @@ describe('MIDI Clock', () => {
   it('jumps to a sixteenth note, which the song position says', () => {
     fc.assert(
       fc.property(anyShow, (show) => {
-        for (const jump of jumpsOf(show)) {
+        for (const jump of getJumps(show)) {
           expect(jump.clock).toBe(6 * jump.sixteenth);
           expect(momentAt(show, jump.at).clock).toBe(jump.clock);
           expect(momentAt(show, jump.at - 1).clock + 1).toBe(2 * show.barClocks);
@@ -285,7 +285,7 @@ describe('the words', () => {
     ['locator', '01:00:03:18', '01:00:15:00'],
   ])('the moment %s is between %s and %s, on one page', (id, before, after) => {
     const {state = firstTimeline, label = ''} = presets.find((one) => one.id === id) ?? {};
-    const show = showOf(state);
+    const show = readShow(state);
     const at = Number(state['at']);
     const then = next(show, 'frame', at);
     expect(snap(show, 'frame', at)).toBe(at);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 import {DmxConnection} from '../../../../src/instruments/testbench/dmx-usb/connection';
-import {stripsOf} from '../../../../src/instruments/testbench/dmx-usb/fixture';
+import {createStrips} from '../../../../src/instruments/testbench/dmx-usb/fixture';
 import {
   askAllPackets,
   askParameters,
@@ -226,7 +226,7 @@ describe('an interface', () => {
 
 describe('the strip of a fixture', () => {
   it('has its channels at their addresses, and names those that are risky and beyond the end', () => {
-    expect(stripsOf('1 Dimmer\n2 Strobe\n3 Pan', 511)).toEqual({
+    expect(createStrips('1 Dimmer\n2 Strobe\n3 Pan', 511)).toEqual({
       strips: [
         {channel: 511, name: 'Dimmer', isRisky: false},
         {channel: 512, name: 'Strobe', isRisky: true},

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {framesPerDay, rates, toLabel, written} from '../../../../src/instruments/formulas/timecode';
 import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
-import {mtcMessages, MtcReader, quarterFramesOf} from '../../../../src/instruments/formulas/mtc';
+import {mtcMessages, MtcReader, toQuarterFrames} from '../../../../src/instruments/formulas/mtc';
 import {logLine, MidiMonitor, maxEntries} from '../../../../src/instruments/testbench/midi/monitor';
 import {
   allNotesOff,
@@ -10,8 +10,8 @@ import {
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
 import {describe as say, kindTitles} from '../../../../src/instruments/testbench/midi/parse';
-import {phaseOf} from '../../../../src/instruments/kit/devices';
-import {namesOf} from '../../../../src/instruments/kit/useMidiPorts';
+import {getErrorPhase} from '../../../../src/instruments/kit/devices';
+import {getPortNames} from '../../../../src/instruments/kit/useMidiPorts';
 import messages from '../../../fixtures/midi-messages.json';
 
 const range = (count: number): number[] => [...Array(count).keys()];
@@ -56,13 +56,13 @@ describe('an error of a device', () => {
     ['AbortError', 'failed'],
     ['constructor', 'failed'],
   ])('%s is never called a disconnection: %s', (name, phase) => {
-    expect(phaseOf(new DOMException('', name))).toBe(phase);
-    expect(phaseOf(Object.assign(new Error(), {name}))).toBe(phase);
+    expect(getErrorPhase(new DOMException('', name))).toBe(phase);
+    expect(getErrorPhase(Object.assign(new Error(), {name}))).toBe(phase);
   });
 
   it('that is anything else failed', () => {
     [undefined, null, 'lost', new TypeError()].forEach((error) =>
-      expect(phaseOf(error)).toBe('failed'),
+      expect(getErrorPhase(error)).toBe('failed'),
     );
   });
 });
@@ -94,7 +94,7 @@ describe('MIDI Time Code', () => {
         expect(reader.status?.jitter).toBeCloseTo(0, 6);
         const back = new MtcReader();
         [first, first - 2, first - 4]
-          .flatMap((number) => quarterFramesOf(toLabel(number, rate), rate).reverse())
+          .flatMap((number) => toQuarterFrames(toLabel(number, rate), rate).reverse())
           .forEach((piece, index) => back.quarter(piece, 10 * index));
         const position = written(toLabel(first - 6, rate), rate);
         expect(back.status).toMatchObject({position, reverse: true, errors: 0});
@@ -106,7 +106,7 @@ describe('MIDI Time Code', () => {
   /** Plays the labels of some frames at 25 fps, or late in every other message. */
   const play = (reader: MtcReader, frames: number[], from: number, late = 0): void =>
     frames
-      .flatMap((frame) => quarterFramesOf(toLabel(frame, rates['25']), rates['25']))
+      .flatMap((frame) => toQuarterFrames(toLabel(frame, rates['25']), rates['25']))
       .forEach((piece, index) => reader.quarter(piece, from + 10 * index + (index % 2 ? late : 0)));
 
   it('counts what does not follow, and measures jitter', () => {
@@ -172,7 +172,7 @@ describe('MIDI Time Code', () => {
   it('has no rate while all messages have one time', () => {
     const reader = new MtcReader();
     range(3)
-      .flatMap((index) => quarterFramesOf(toLabel(2 * index, rates['25']), rates['25']))
+      .flatMap((index) => toQuarterFrames(toLabel(2 * index, rates['25']), rates['25']))
       .forEach((piece) => reader.quarter(piece, 5));
     expect(reader.status).toMatchObject({labels: 3, errors: 0, framesPerSecond: undefined});
   });
@@ -328,7 +328,7 @@ describe('two ports', () => {
     range(25).forEach(() => ['a', 'b'].forEach((port) => add(port, 0xf8)));
     for (const [hours, port] of ['a', 'b'].entries()) {
       const label = {hours, minutes: 2, seconds: 3, frames: 4};
-      quarterFramesOf(label, rates['25']).forEach((piece) => add(port, 0xf1, piece));
+      toQuarterFrames(label, rates['25']).forEach((piece) => add(port, 0xf1, piece));
       expect(monitor.timed).toBe(port);
     }
     add('b', 0xf2, 8, 0);
@@ -359,7 +359,7 @@ describe('two ports', () => {
 
   it('of one name have two', () => {
     const ports = ['Deck', 'Deck', null].map((name, index) => ({id: `${index}`, name}));
-    expect([...namesOf(ports).values()]).toEqual(['Deck', 'Deck (2)', '2']);
+    expect([...getPortNames(ports).values()]).toEqual(['Deck', 'Deck (2)', '2']);
   });
 });
 

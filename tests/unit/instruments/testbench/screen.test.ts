@@ -3,9 +3,9 @@ import {blendCurve, flashMs, patterns} from '../../../../src/instruments/testben
 import {
   afterKey,
   isRead,
-  patternOf,
+  getPattern,
   readHash,
-  refreshOf,
+  measureRefresh,
   writeHash,
 } from '../../../../src/instruments/testbench/screen/state';
 import {model as pixels} from '../../../../src/instruments/calculators/pixels/model';
@@ -56,7 +56,7 @@ describe('a link from the LED wall calculator', () => {
   it('includes the wall', () => {
     const to = getLink({columns: '12', rows: '7', panelWidth: '176', panelHeight: '88'}) ?? '';
     const hash = new URL(to, 'https://example.com').hash;
-    expect(patternOf(readHash(hash)).id).toBe('wall');
+    expect(getPattern(readHash(hash)).id).toBe('wall');
     expect(readHash(hash).wall).toEqual({columns: 12, rows: 7, panelWidth: 176, panelHeight: 88});
     expect(isRead(hash)).toBe(true);
     expect(writeHash(readHash(hash))).toBe(
@@ -167,12 +167,12 @@ describe('the address and the keys', () => {
 describe('the refresh rate', () => {
   it('is that of the frames on time; late ones are counted', () => {
     const times = Array.from({length: 300}, (_, index) => (index * 1000) / 59.94);
-    expect(refreshOf(times)?.rate).toBeCloseTo(59.94, 6);
-    expect(refreshOf(times)?.late).toBe(0);
+    expect(measureRefresh(times)?.rate).toBeCloseTo(59.94, 6);
+    expect(measureRefresh(times)?.late).toBe(0);
     const late = times.map((time, index) => (index > 100 ? time + 1000 / 59.94 : time));
-    expect(refreshOf(late)).toMatchObject({late: 1});
-    expect(refreshOf(late)?.rate).toBeCloseTo(59.94, 6);
-    expect(refreshOf([0, 1])).toBeUndefined();
+    expect(measureRefresh(late)).toMatchObject({late: 1});
+    expect(measureRefresh(late)?.rate).toBeCloseTo(59.94, 6);
+    expect(measureRefresh([0, 1])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The cables of a mixer: what goes from one strip to another, and whether anything flows. */
 import {stripIds, type Mixer, type StripId} from './mixer';
-import {destinationOf, hasVideo, soundPaths, imageOf, layersInto} from './routing';
+import {getDestination, hasVideo, soundPaths, renderImage, layersInto} from './routing';
 
 export interface Cable {
   from: StripId;
@@ -18,8 +18,8 @@ function intoStrip(mixer: Mixer, to: StripId): Cable[] {
     const strip = mixer.strips[from];
     const opacity = layers.find((layer) => layer.strip === from)?.opacity ?? 0;
     const isPlugged =
-      to === 'a' || to === 'b' ? strip.sends[to] > 0 : from !== 'm' && destinationOf(strip) === to;
-    return isPlugged && from !== to && hasVideo(imageOf(mixer, from))
+      to === 'a' || to === 'b' ? strip.sends[to] > 0 : from !== 'm' && getDestination(strip) === to;
+    return isPlugged && from !== to && hasVideo(renderImage(mixer, from))
       ? [{from, to, carries: 'video', opacity}]
       : [];
   });
@@ -27,7 +27,7 @@ function intoStrip(mixer: Mixer, to: StripId): Cable[] {
 
 /** What Displacement on a strip reads. */
 function intoDisplacement(mixer: Mixer, to: StripId): Cable[] {
-  const {map} = imageOf(mixer, to);
+  const {map} = renderImage(mixer, to);
   return map && hasVideo(map.image)
     ? [{from: map.track, to, carries: 'map', opacity: map.opacity}]
     : [];
@@ -47,7 +47,7 @@ function sounds(mixer: Mixer): Cable[] {
  * All cables of a mixer, each once. Sound has one only where it doesn't go along with the video, and
  * strips that have nothing to send have none.
  */
-export function cablesOf(mixer: Mixer): Cable[] {
+export function getCables(mixer: Mixer): Cable[] {
   const cables = [
     ...stripIds.flatMap((to) => intoStrip(mixer, to)),
     ...stripIds.flatMap((to) => intoDisplacement(mixer, to)),
