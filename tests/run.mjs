@@ -17,6 +17,8 @@ const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
 /** Printed once more at the end, because the log of a whole run is long and often truncated. */
 const failures = [];
+/** Tests that passed only when run again. */
+const unstable = [];
 
 /** The first lines of a message, without ANSI escape codes. */
 function firstLines(message) {
@@ -91,6 +93,8 @@ function testsOfVitest({testResults}) {
     const tests = assertionResults.map((result) => ({
       name: result.fullName,
       status: ['passed', 'failed'].find((known) => known === result.status) ?? 'skipped',
+      // A test that passes when run again keeps the message of its first run.
+      isUnstable: result.status === 'passed' && result.failureMessages?.length > 0,
       message: firstLines(result.failureMessages?.[0]),
     }));
     return status === 'failed' && !tests.some((test) => test.status === 'failed')
@@ -107,7 +111,8 @@ function testsOfPlaywright({suites, errors = []}) {
     const own = (suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({status, results: tries}) => ({
         name: [...title, spec.title].join(' › '),
-        status: {expected: 'passed', skipped: 'skipped'}[status] ?? 'failed',
+        status: {expected: 'passed', flaky: 'passed', skipped: 'skipped'}[status] ?? 'failed',
+        isUnstable: status === 'flaky',
         message: messages(tries.flatMap((one) => one.errors)),
       })),
     );
@@ -146,6 +151,7 @@ function countTests(stageName, ok, file, testsIn) {
     failed.push({name: stageName, message: 'All tests passed, but the runner failed. See above.'});
   }
   failures.push(...failed);
+  unstable.push(...tests.filter(({isUnstable}) => isUnstable));
   return {passed, failed: failed.length};
 }
 
@@ -229,7 +235,7 @@ async function run() {
     .filter((engine) => !findEngine(engine).missing)
     .map((engine) => `tests/engines/${engine}.test.ts`);
   if (files.length > 0) {
-    await vitestStage('engines', [`--maxWorkers=${files.length}`, ...files]);
+    await vitestStage('engines', ['--retry=1', `--maxWorkers=${files.length}`, ...files]);
   }
 }
 
@@ -243,8 +249,10 @@ run()
       totals.failed = 1;
     }
     process.exitCode = totals.failed === 0 ? 0 : 1;
-    for (const {name, message} of failures) {
-      console.log(`\nFAILED: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+    for (const [label, list] of Object.entries({UNSTABLE: unstable, FAILED: failures})) {
+      for (const {name, message} of list) {
+        console.log(`\n${label}: ${name}\n${message.replaceAll(/^/gm, '  ')}`);
+      }
     }
     for (const engine of engines) {
       const {missing} = findEngine(engine);

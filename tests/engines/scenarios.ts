@@ -254,6 +254,8 @@ function searching(): void {
       await gone('dialog[open]');
     }
     await tab.press('Control+k');
+    // Opening moves the focus to the field once more.
+    await visible('dialog:modal');
     const star = await named('dialog button', 'Save as favourite');
     await tab.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), star);
     await tab.press('Enter');
