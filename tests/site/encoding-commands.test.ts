@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {aptInstall} from '../support/apt.mjs';
@@ -107,6 +107,16 @@ describe('commands on the page about encoding', () => {
     },
     minutes,
   );
+});
+
+it('the test clips are small, and Live finds sound in them', () => {
+  const clips = ['beams', 'ring'].map((name) => path.join(root, 'static', 'clips', `${name}.mov`));
+  expect(clips.reduce((sum, clip) => sum + statSync(clip).size, 0)).toBeLessThanOrEqual(500_000);
+  for (const clip of clips) {
+    const {video, audio, pictures} = probe(clip);
+    expect(video).toMatchObject({codec_name: 'h264', pix_fmt: 'yuv420p', width: 960, height: 540});
+    expect([audio, pictures.length]).toEqual([['pcm_s16le'], 4 * 30]);
+  }
 });
 
 describe('the checks themselves', () => {

@@ -41,6 +41,7 @@ const build: Record<string, string> = {
       ...['assets/images/stage@2x-0123.png', 'link.png', 'link-images/0123.png', 'llms-full.txt'],
       ...['assets/search/texts.0123abcd.json', 'schemas/beam-fixture-profile.schema.json'],
       ...['sw.js', 'blog/feed.json', 'videosync/introduction.md', '_headers'],
+      'clips/ring.mov',
     ].map((name) => [name, 'x']),
   ),
 };

@@ -29,6 +29,8 @@ const excluded = [
   /\.(?:map|md|xml|txt)$/,
   /(?:^|\/)feed\.(?:json|atom)$/,
   /^llms[^/]*$/,
+  // Downloads for a computer.
+  /\.mov$/,
   // Only for browsers without JavaScript, which have no service worker.
   /^assets\/css\/dark\./,
   /^(?:hosting|__server)\b/,
