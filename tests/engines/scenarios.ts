@@ -228,6 +228,15 @@ function searching(): void {
     await gone('dialog[open]');
   });
 
+  it('names what was typed in a translated page', async () => {
+    await open(intro);
+    await search('dmx');
+    await tab.run(replaceTexts);
+    await type(tab, ' usb');
+    await containsText('dialog [role="status"]', '“dmx usb”');
+    await containsText('dialog [role="option"]', 'USB');
+  });
+
   it('leaves Control Shift K to the browser and closes by Escape', async () => {
     await open(intro);
     await tab.run(() => {
@@ -412,9 +421,22 @@ function parts(): void {
   it('the request form says what is missing and takes a link', async () => {
     await open(request);
     await tab.click('main form button[type="submit"]');
-    await focusIn('form [tabindex="-1"]');
+    const summary = 'form [tabindex="-1"]';
+    await focusIn(summary);
+    const before = await getText(summary);
+    await tab.run(replaceTexts);
     await fill('form [inputmode="url"]', 'https://example.com/manual.pdf');
     await visible('form [inputmode="url"][aria-invalid="false"]');
+    await tab.click('main form button[type="submit"]');
+    await until(
+      tab,
+      (selector, all) => {
+        const rest = document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+        return rest.length > 0 && rest.length < all;
+      },
+      summary,
+      before.length,
+    );
   });
 
   it('a decision tree shows one question at a time, and the address follows', async () => {
