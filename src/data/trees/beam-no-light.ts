@@ -221,7 +221,7 @@ export const beamNoLight: Tree = {
                       fix: [
                         'If the entry in Inputs/Outputs shows no interface or a different one, choose yours again, or add a new output.',
                         'Try another port and another cable. Some USB cables only charge.',
-                        'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
+                        'Restart Beam in a break, since all universes can go dark. First photograph the list in Inputs/Outputs and save the patch.',
                         'Install the manufacturer’s driver for your system after the show.',
                         'If it’s a DMX USB Pro, clear the stage in a break, photograph the list in Inputs/Outputs, save the patch, quit Beam and send to one channel with [USB DMX test](/handbook/test-bench/dmx-usb). If the fixture reacts, interface and cable work.',
                       ],

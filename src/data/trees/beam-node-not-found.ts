@@ -67,7 +67,7 @@ export const beamNodeNotFound: Tree = {
                 fix: [
                   'Use the manufacturer’s set-up program.',
                   'If no other node is in use, note the computer’s address, set it to 2.0.0.1 with the mask 255.0.0.0 and look for the node again. Then try 10.0.0.1. A new address cuts off every node, tablet and Link partner on this adapter, so change it in a break.',
-                  'As a last resort, and with its owner’s permission, reset the node to its factory settings. You lose its configuration.',
+                  'As a last resort, and with its owner’s permission, reset the node to its factory settings, which deletes its configuration.',
                 ],
                 proof: 'You can read the node’s settings.',
               },
@@ -104,7 +104,7 @@ export const beamNodeNotFound: Tree = {
                         'macOS 15 and later: **System Settings > Privacy & Security > Local Network**. Windows: **Windows Security > Firewall & network protection > Allow an app through firewall**.',
                       fix: [
                         'Turn Beam on there. On Windows, tick the type of your network, preferably Private.',
-                        'In a break, photograph the list in Inputs/Outputs, save the patch and restart Beam. All universes can go dark meanwhile.',
+                        'Restart Beam in a break, since all universes can go dark. First photograph the list in Inputs/Outputs and save the patch.',
                         'If macOS still blocks it, check that Beam is in Applications. At home, restart the Mac. At the venue, use a USB interface or the spare instead.',
                       ],
                       proof: 'The node appears in the **Node** menu, or its data LED blinks.',
@@ -116,7 +116,7 @@ export const beamNodeNotFound: Tree = {
                       id: 'port',
                       cause: 'The other program may use UDP port 6454',
                       check:
-                        'In a break, photograph the list in Inputs/Outputs and save the patch. Quit the other program, restart Beam and look again.',
+                        'In a break, since all universes can go dark, photograph the list in Inputs/Outputs and save the patch. Quit the other program, restart Beam and look again.',
                       fix: [
                         'Run one Art-Net program per computer, or move one to another computer.',
                       ],

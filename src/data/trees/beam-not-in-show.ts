@@ -153,7 +153,7 @@ export const beamNotInShow: Tree = {
                 check:
                   'Look for a lit **Back to Arrangement** or **Re-Enable Automation** button in Live.',
                 fix: [
-                  'If **Re-Enable Automation** is lit, click it.',
+                  'If **Re-Enable Automation** is lit, click it in a break, with people clear of the lights. Every control that was moved by hand jumps back to its automation, volumes too.',
                   'If **Back to Arrangement** is lit, Session clips are playing instead of the Arrangement. Clicking it stops those clips and their sound, so wait until nothing in the Session needs to keep playing.',
                   'For live changes, use a separate device, such as a Scale effect without automation. Don’t map an automated parameter to a Macro, because it no longer follows its own automation.',
                 ],

@@ -40,7 +40,7 @@ export const blackOutput: Tree = {
         label: 'One track or layer only',
         then: {
           id: 'route',
-          ask: 'What does the track’s output chooser (**Audio To**) say?',
+          ask: 'What does the track’s output chooser (**Audio To**) show?',
           help: 'To show it, choose **View > Mixer Controls > In/Out** in Live 12, or **View > In/Out** in Live 11 (macOS: `Option` + `Cmd` + `I`).',
           answers: [
             {
@@ -154,7 +154,7 @@ export const blackOutput: Tree = {
                 check: 'Videosync isn’t in any row of the **Control Surface** column.',
                 fix: [
                   'Choose Videosync in a free row of **Control Surface**.',
-                  'If the menu doesn’t list it, save the Set and restart Live in a break with the PA muted. Sound, video and light stop until the Set has loaded.',
+                  'If the menu doesn’t list it, restart Live, which stops sound, video and light until the Set has loaded. In a break, mute the PA, save the Set, and quit and start Live.',
                   'Only if that doesn’t help, and not during a show, [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so copy your own presets to another disk first.',
                 ],
                 proof: 'The row shows Videosync, and moving a track fader changes the video.',

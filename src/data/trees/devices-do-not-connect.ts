@@ -28,7 +28,7 @@ export const devicesDoNotConnect: Tree = {
           fix: [
             'Network: in a break, connect both computers by cable and give them fixed addresses in the same range, which the [Subnet check](/handbook/tools/subnet) checks. Don’t change an address that lights or other devices of a running show use.',
             'Allow Live and Videosync in the firewall of both computers.',
-            'Versions: install the same version of Videosync on both, with the media files at the same path.',
+            'Versions: at home, install the same version of Videosync on both, with the media files at the same path.',
             'If it still doesn’t react before a show, run Live and Videosync on one computer and [email us](mailto:firstcontact@showsync.com) afterwards.',
           ],
           proof: 'A control in Live changes the video on the other computer.',
@@ -58,7 +58,7 @@ export const devicesDoNotConnect: Tree = {
                 cause: 'The Control Surface script isn’t installed, or Live hasn’t loaded it yet',
                 check: 'The menu of Control Surfaces doesn’t list Videosync.',
                 fix: [
-                  'In a break with the PA muted, save the Set, quit Live and start it again. Live only looks for scripts when it starts. Sound, video and light stop until the Set has loaded.',
+                  'Restart Live, which only looks for scripts when it starts. Sound, video and light stop until the Set has loaded, so do it in a break: mute the PA, save the Set, quit Live and start it again.',
                   'Check that Live is new enough: 11.3.20 or later on macOS, 12.0.0 or later on Windows.',
                   'Only if that doesn’t help, and not during a show, close Live and [install Videosync](/videosync/getting-started/installation) again. The installer can overwrite the Devices folder, so copy your own presets to another disk first.',
                 ],

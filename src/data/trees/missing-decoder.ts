@@ -89,7 +89,7 @@ export const missingDecoder: Tree = {
                     label: 'No',
                     then: {
                       id: 'engine',
-                      ask: 'What does **Video Engine** say in Max’s preferences, category **Jitter**?',
+                      ask: 'What does **Video Engine** show in Max’s preferences, category **Jitter**?',
                       help: 'Open any Max for Live device with its edit button. Max’s preferences (Settings in newer versions) are in its **Options** menu.',
                       answers: [
                         {
@@ -100,7 +100,7 @@ export const missingDecoder: Tree = {
                             check: 'The value is `qt`, not `viddll`.',
                             fix: [
                               'Save the Set, and choose `viddll`.',
-                              'Between shows, save the Set, quit Live and Max and start them again. Sound, video and light stop until the Set has loaded.',
+                              'Restart Live and Max, which stops sound, video and light until the Set has loaded. In a break, mute the PA, save the Set, quit both and start them again.',
                             ],
                             proof: 'The value is `viddll` after the restart, and the file plays.',
                           },
@@ -125,7 +125,7 @@ export const missingDecoder: Tree = {
                             cause: 'Devices that were open keep the old engine',
                             check: 'The Set was already open when you changed the engine.',
                             fix: [
-                              'In a break with the PA muted, save the Set, quit Live and Max, and open the Set again. Sound, video and light stop until it has loaded.',
+                              'Restart Live and Max, which stops sound, video and light until the Set has loaded. In a break, mute the PA, save the Set, quit both and open the Set again.',
                             ],
                             proof: 'The test file shows after the Set is open again.',
                           },

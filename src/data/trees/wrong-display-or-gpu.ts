@@ -74,7 +74,7 @@ export const wrongDisplayOrGpu: Tree = {
                   'In Task Manager, tab **Processes**, right-click the column headings and turn on **GPU engine**. The two programs show different numbers, GPU 0 and GPU 1.',
                 fix: [
                   'Give both programs, and Live, the same GPU, as in [Put every program on one GPU](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'In a break with the PA muted, save the Set, then quit and restart all of them. Sound, video and light stop until the Set has loaded.',
+                  'Restart all of them, which stops sound, video and light until the Set has loaded. In a break, mute the PA and save the Set, then quit and start each one.',
                 ],
                 proof: 'Both show the same number, and the receiver shows the video.',
               },
@@ -125,7 +125,7 @@ export const wrongDisplayOrGpu: Tree = {
                 check: 'The dedicated GPU’s graph stays at 0 %.',
                 fix: [
                   'Set Videosync to **High performance**, as in [Put every program on one GPU](/videosync/troubleshooting/video-display-issues-on-windows-with-multiple-gpus#put-every-program-on-one-gpu).',
-                  'Plug in the power supply. In a break, save the Set and restart Videosync. The output goes dark while it restarts.',
+                  'Plug in the power supply. In a break, save the Set and restart Videosync, which makes the output dark meanwhile.',
                   'Then play a clip. If it stays dark, reopen the Set, which stops the sound.',
                 ],
                 proof: 'The dedicated GPU’s graph moves when a clip plays.',
