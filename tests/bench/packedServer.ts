@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer} from '../../src/commands/shared/server.mjs';
 import {listFiles} from '../../src/plugins/finish/html/readBuild';
-import {isPacked, packed} from '../support/packed';
+import {isCompressed, compress} from '../support/compress';
 
 /**
  * Copies folders into one, as a good static host sends their files: texts packed with brotli.
@@ -18,7 +18,7 @@ export async function packedCopy(folders: Readonly<Record<string, string>>): Pro
       const file = path.join(folder, name);
       const target = path.join(copy, place, name);
       mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, await packed(name, readFileSync(file)));
+      writeFileSync(target, await compress(name, readFileSync(file)));
     }
   }
   return copy;
@@ -28,7 +28,7 @@ export async function packedCopy(folders: Readonly<Record<string, string>>): Pro
 export function createPackedServer(copy: string): Server {
   return createSiteServer(copy, {
     headers: (address) => ({
-      ...(isPacked(address) ? {} : {'content-encoding': 'br'}),
+      ...(isCompressed(address) ? {} : {'content-encoding': 'br'}),
       'cache-control': /\.[0-9a-f]{8}\.(?:js|css)$/.test(address)
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',

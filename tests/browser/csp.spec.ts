@@ -4,7 +4,7 @@ import {expect, open, test} from '../support/site';
 
 test('forwarding pages run under the policy and keep query and hash', async ({page}) => {
   const forwarding = (await builtPages(siteDir)).filter(
-    ({forwards, html}) => forwards && !/canonical" href="https:\/\/beam/.test(html),
+    ({isRedirect, html}) => isRedirect && !/canonical" href="https:\/\/beam/.test(html),
   );
   expect(forwarding.length).toBeGreaterThan(20);
   // All have the same script; `site/pages.test.ts` checks their targets.

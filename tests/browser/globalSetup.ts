@@ -1,7 +1,7 @@
 import {lastBuild} from '../../src/commands/shared/finished.mjs';
 import {siteDir} from '../support/build';
 import {closeServer} from '../support/closeServer';
-import {deliveredHeaders} from '../support/delivered';
+import {hostingHeaders} from '../support/delivered';
 
 /**
  * Serves the built site under the headers of its own hosting files on a free loopback port for all browser
@@ -11,7 +11,7 @@ import {deliveredHeaders} from '../support/delivered';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   lastBuild(siteDir);
   const {createSiteServer, listen} = await import('../../src/commands/shared/server.mjs');
-  const server = createSiteServer(siteDir, {headers: deliveredHeaders()});
+  const server = createSiteServer(siteDir, {headers: hostingHeaders()});
   const port = await listen(server, 0, '127.0.0.1');
   process.env['SITE_ORIGIN'] = `http://127.0.0.1:${port}`;
   return () => closeServer(server);

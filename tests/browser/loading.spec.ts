@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
 import {startServer} from '../support/offline';
-import {packed} from '../support/packed';
+import {compress} from '../support/compress';
 import {
   colourToggle,
   deferred,
@@ -43,7 +43,7 @@ async function weigh(files: readonly string[]): Promise<number> {
     const existing = ['', '.html']
       .map((ending) => path.join(siteDir, relative + ending))
       .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
-    return existing ? (await packed(existing, readFileSync(existing))).length : 0;
+    return existing ? (await compress(existing, readFileSync(existing))).length : 0;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

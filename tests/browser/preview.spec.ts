@@ -13,7 +13,7 @@ test('npm start shows a page, and an edit without loading the page again', async
   complaints,
 }) => {
   test.setTimeout(300_000);
-  const {folder} = copyProject({pages: 'cut'});
+  const {folder} = copyProject({pages: 'shortened'});
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}/videosync/introduction`;
   const options = ['--no-open', '--host', '127.0.0.1', '--port', port];

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {findFile, siteDir} from '../support/build';
-import {deliveredHeaders} from '../support/delivered';
+import {hostingHeaders} from '../support/delivered';
 import {startServer, type TestServer} from '../support/offline';
 
 declare global {
@@ -56,7 +56,7 @@ export interface Site extends TestServer {
  */
 export async function openSite(before = ''): Promise<Site> {
   let folder = siteDir;
-  const headers = deliveredHeaders();
+  const headers = hostingHeaders();
   const server = await startServer(folder, {headers});
   const {deploy} = server;
   const site: Site = Object.assign(server, {

@@ -6,7 +6,7 @@ import type {OfflineManifest} from '../../src/offline/manifest';
 import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {findFile, readHtml, siteDir, sitemap} from '../support/build';
 import {elementsIn} from '../support/html';
-import {packed} from '../support/packed';
+import {compress} from '../support/compress';
 
 /*
  * What readers download, in bytes after brotli at its best level; hosts that compress while they send need
@@ -64,7 +64,7 @@ const sizes = new Map(
   await Promise.all(
     weighed.map(async (file): Promise<[string, number]> => {
       const name = file.split(path.sep).join('/');
-      const {length} = await packed(file, content(file));
+      const {length} = await compress(file, content(file));
       return [isEditor(file) ? name.replace('js/', 'js/editor-') : name, length];
     }),
   ),

@@ -5,7 +5,7 @@ import {buildProject, copyProject, type ProjectCopy} from '../support/copyProjec
 const minutes = 60_000;
 let copy: ProjectCopy;
 beforeAll(() => {
-  copy = copyProject({pages: 'cut'});
+  copy = copyProject({pages: 'shortened'});
 });
 afterAll(() => copy.remove());
 

@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {filesWith} from '../../src/search/push/source';
 import {startNginx} from '../support/nginx';
-import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
+import {builtPages, hostingHeaders, type BuiltPage} from '../support/delivered';
 import {elementsIn} from '../support/html';
 import {builtVariant, type VariantName} from '../support/variant';
 
@@ -40,7 +40,7 @@ const values = ({address, tree}: (typeof pages)[number], key: string, ...names: 
 /** Addresses and canonical addresses of pages that are not redirects. */
 const canonicals = (): string[] =>
   pages
-    .filter(({forwards}) => !forwards)
+    .filter(({isRedirect}) => !isRedirect)
     .map(({address, tree}) => {
       const links = elementsIn(tree, 'link');
       const link = links.find((one) => attribute(one, 'rel') === 'canonical');
@@ -73,7 +73,7 @@ describe('another address, without a history and without services', () => {
 
   it('has no date of the last change, and speaks to no other server', () => {
     expect(pages.filter(({html}) => html.includes('theme-last-updated'))).toEqual([]);
-    const policy = deliveredHeaders(folder)('/help/')['Content-Security-Policy'];
+    const policy = hostingHeaders(folder)('/help/')['Content-Security-Policy'];
     expect(policy).toContain("connect-src 'self';");
     const footers = elementsIn(findPage('/').tree, 'footer');
     expect(footers).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a slash at the end of addresses, services, community links and a histo
   });
 
   it('allows connections to exactly these servers', () => {
-    const policy = deliveredHeaders(folder)('/')['Content-Security-Policy'] ?? '';
+    const policy = hostingHeaders(folder)('/')['Content-Security-Policy'] ?? '';
     const [, sources = ''] = /connect-src ([^;]*)/.exec(policy) ?? [];
     expect(sources.split(' ').sort()).toEqual([
       "'self'",

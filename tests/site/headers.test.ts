@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {maxInlineScripts, maxInlineStyles} from '../../src/config/headers';
 import {siteDir} from '../support/build';
-import {builtPages, deliveredHeaders} from '../support/delivered';
+import {builtPages, hostingHeaders} from '../support/delivered';
 
 /*
  * The policy of the build, compared with its final HTML. The hashes are computed here in another way
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** Sources that the policy allows, by directive. */
 const policy = new Map(
-  deliveredHeaders()('/')
+  hostingHeaders()('/')
     ['Content-Security-Policy']?.split(/;\s*/)
     .map((directive) => directive.split(' '))
     .map(([name = '', ...sources]) => [name, sources]),
@@ -97,12 +97,12 @@ describe('the policy', () => {
     const {headers} = JSON.parse(read('vercel.json')) as {
       headers: {headers: {key: string; value: string}[]}[];
     };
-    const sent = Object.entries(deliveredHeaders()('/')).map(([key, value]) => ({key, value}));
+    const sent = Object.entries(hostingHeaders()('/')).map(([key, value]) => ({key, value}));
     expect(headers[0]?.headers).toEqual(expect.arrayContaining(sent));
   });
 
   it('opens devices to the pages that use them, and to no other page', () => {
-    const getHeaders = deliveredHeaders();
+    const getHeaders = hostingHeaders();
     const isBench = (address: string): boolean => address.startsWith('/handbook/test-bench');
     const rig = '/handbook/explorers/virtual-rig';
     expect(pages.filter(({address}) => isBench(address)).length).toBeGreaterThanOrEqual(5);

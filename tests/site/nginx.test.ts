@@ -11,7 +11,7 @@ import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {startNginx, type Nginx} from '../support/nginx';
 import addresses from '../fixtures/nginx.json';
 import {root, siteDir} from '../support/build';
-import {builtPages, deliveredHeaders, type BuiltPage} from '../support/delivered';
+import {builtPages, hostingHeaders, type BuiltPage} from '../support/delivered';
 
 /** A copy of the built site behind the real nginx, with the include that the build writes. */
 const site = mkdtempSync(path.join(os.tmpdir(), 'nginx-site-'));
@@ -71,7 +71,7 @@ afterAll(async () => {
 
 describe('pages', () => {
   it('answer with and without slash, with the same HTML', async () => {
-    for (const {address, html} of pages.filter(({forwards}) => !forwards)) {
+    for (const {address, html} of pages.filter(({isRedirect}) => !isRedirect)) {
       for (const form of [address, withSlash(address)]) {
         const {status, headers, body} = await ask(encodeURI(form));
         expect([form, status, body.toString()]).toEqual([form, 200, html]);
@@ -121,7 +121,7 @@ describe('other requests', () => {
   });
 
   it('that nginx refuses before its rules get the headers of every page too', async () => {
-    const policy = deliveredHeaders(site)('/')['Permissions-Policy'];
+    const policy = hostingHeaders(site)('/')['Permissions-Policy'];
     for (const [start, status] of [
       ['TRACE / HTTP/1.1', 405],
       ['CONNECT / HTTP/1.1', 405],
@@ -222,7 +222,7 @@ it('sends packed copies where there are any, brotli before gzip, and says what t
 });
 
 it('sends the headers of the other hosts, on pages, files, redirects and errors alike', async () => {
-  const getHeaders = deliveredHeaders(site);
+  const getHeaders = hostingHeaders(site);
   expect(Object.keys(getHeaders('/')).length).toBeGreaterThanOrEqual(7);
   const bench = '/handbook/test-bench';
   for (const address of [

@@ -39,7 +39,7 @@ globalThis.Date = new Proxy(Date, {
 it(
   'the same source gives the same bytes when it is built again, with the caches of the first build, on another day',
   () => {
-    const copy = copyProject({pages: 'cut', packages: 'own'});
+    const copy = copyProject({pages: 'shortened', packages: 'own'});
     onTestFinished(() => copy.remove());
     const build = (variables?: Record<string, string>): Record<string, string> => {
       const {ok, output, folder} = copy.build(variables);

@@ -28,7 +28,7 @@ export interface AlgoliaServer {
   indices: Map<string, HostedIndex>;
   received: Received[];
   /** Called before a request is answered; a number or text becomes the answer, or 'hang up'. */
-  interfere: (request: Received) => number | string | undefined;
+  intercept: (request: Received) => number | string | undefined;
   close: () => Promise<void>;
 }
 
@@ -136,7 +136,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', '*');
       response.setHeader('Content-Type', 'application/json');
-      const trouble = one.method === 'OPTIONS' ? '{}' : state.interfere(one);
+      const trouble = one.method === 'OPTIONS' ? '{}' : state.intercept(one);
       if (trouble === 'hang up') {
         request.socket.destroy();
       } else if (typeof trouble === 'string') {
@@ -153,7 +153,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
     host: `127.0.0.1:${await listen(server, 0, '127.0.0.1')}`,
     indices: new Map(),
     received: [],
-    interfere: () => undefined,
+    intercept: () => undefined,
     close: () => closeServer(server),
   };
   return state;

@@ -15,14 +15,14 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {root} from './build';
 
-/** Files that are not copied. */
-const leftOut =
+/** Entries of the project's root that are not copied. */
+const excluded =
   /^(?:node_modules|build|build-print|\.docusaurus|\.git|coverage|test-results|\.cache)$/;
 
 /** Result of a build. */
 export interface BuildResult {
   ok: boolean;
-  /** Everything that it printed, without colours. */
+  /** stdout, then stderr, without ANSI escape codes. */
   output: string;
   /** Folder of the built site. */
   folder: string;
@@ -31,15 +31,15 @@ export interface BuildResult {
 /** A copy of the project that can be changed and built. */
 export interface ProjectCopy {
   folder: string;
-  /** Builds it with some more variables in the environment. */
+  /** Builds it with additional environment variables. */
   build: (variables?: Readonly<Record<string, string>>) => BuildResult;
-  /** Writes a file below the copy; `undo` brings back what was there. */
+  /** Writes a file of the copy; `undo` restores its previous content, or deletes it. */
   write: (file: string, text: string) => {undo: () => void};
   remove: () => void;
 }
 
-/** Pages that are not cut, because other pages link into them, tests read them, or they represent a kind of page. */
-const keptPages = new RegExp(
+/** Pages that are not shortened, because others link to their sections, tests read them, or they represent a kind of page. */
+const fullPages = new RegExp(
   `^docs/(?:${[
     'handbook/background/practical-tips-for-going-on-stage',
     'handbook/glossary',
@@ -51,10 +51,10 @@ const keptPages = new RegExp(
 );
 
 /**
- * A page cut to its front matter, headings and components, so that links to it and into it still lead
- * somewhere, and a build takes a fraction of the time.
+ * Shortens the MDX of a page to its front matter, headings and components: links to it and to its anchors
+ * still work, and a build takes a fraction of the time.
  */
-export function cutPage(text: string, isPost: boolean): string {
+export function shortenPage(text: string, isPost: boolean): string {
   const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   const body = text.slice(frontMatter.length);
   const withoutFences = body.replace(/^(```+|~~~+)[\s\S]*?^\1$/gm, '');
@@ -67,34 +67,35 @@ export function cutPage(text: string, isPost: boolean): string {
   return `${frontMatter}\n${imports.join('\n')}\n\n${start}\n${parts.join('\n')}`;
 }
 
-function cutPages(folder: string): void {
+function shortenPages(folder: string): void {
   for (const section of ['docs', 'blog']) {
     for (const name of readdirSync(path.join(folder, section), {recursive: true}) as string[]) {
       const file = path.join(section, name).split(path.sep).join('/');
-      if (file.endsWith('.mdx') && !keptPages.test(file) && !path.basename(file).startsWith('_')) {
+      if (file.endsWith('.mdx') && !fullPages.test(file) && !path.basename(file).startsWith('_')) {
         const full = path.join(folder, file);
-        writeFileSync(full, cutPage(readFileSync(full, 'utf8'), section === 'blog'));
+        writeFileSync(full, shortenPage(readFileSync(full, 'utf8'), section === 'blog'));
       }
     }
   }
 }
 
-/** Variables that affect a build; those of the caller must not leak in. */
-const choices =
+/** Variables that affect a build; the caller's values must not leak in. */
+const buildVariables =
   /^(?:SITE_URL|BASE_URL|TRAILING_SLASH|REQUEST_ENDPOINT|EDIT_URL|ISSUES_URL|CHAT_URL|SOCIAL_URL|OFFLINE|ALGOLIA_\w+|NODE_ENV|TEST_KIND|VITEST\w*)$/;
 
 /**
- * Builds a project with `npm run build`.
+ * Builds a project as `npm run build` does.
  *
- * @param options - of the command; by default it leaves out the check of the sources
+ * @param variables - additional environment variables
+ * @param options - command-line options; by default, the sources aren't checked
  */
 export function buildProject(
   folder: string,
   variables: Readonly<Record<string, string>> = {},
   options: readonly string[] = ['--no-check'],
 ): BuildResult {
-  const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !choices.test(name)),
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !buildVariables.test(name)),
   );
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
@@ -102,7 +103,7 @@ export function buildProject(
     {
       cwd: folder,
       encoding: 'utf8',
-      env: {...clean, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
+      env: {...inherited, NO_COLOR: '1', FORCE_COLOR: '0', ...variables},
       maxBuffer: 64 * 1024 * 1024,
     },
   );
@@ -111,26 +112,26 @@ export function buildProject(
 }
 
 /**
- * Copies the project's sources into a temporary folder that git knows nothing of.
+ * Copies the project's sources into a temporary folder outside the repository.
  *
- * @param options.pages - `cut` keeps of most pages only what others link to
- * @param options.packages - `linked` shares the installed packages and the cache; `own` has its own, as
- *   hard links where the disk allows them, no cache, and the history, from which pages take the day of
- *   their last change
+ * @param options.pages - `shortened` reduces most pages to what others link to
+ * @param options.packages - `linked` shares the installed packages and the cache of link images; `own` has
+ *   its own packages (hard links where the file system allows them), no cache, and the git history, which
+ *   has the date on which each page was last updated
  */
 export function copyProject({
   pages = 'whole',
   packages = 'linked',
-}: {pages?: 'whole' | 'cut'; packages?: 'linked' | 'own'} = {}): ProjectCopy {
+}: {pages?: 'whole' | 'shortened'; packages?: 'linked' | 'own'} = {}): ProjectCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'project-copy-'));
   const copyEntry = (name: string): void =>
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   readdirSync(root)
-    .filter((name) => !leftOut.test(name))
+    .filter((name) => !excluded.test(name))
     .forEach(copyEntry);
   const installed = path.join(folder, 'node_modules');
   if (packages === 'linked') {
-    // Link images of earlier builds are the same here.
+    // Link images of earlier builds are identical.
     const images = path.join('.cache', 'link-images');
     if (existsSync(path.join(root, images))) {
       copyEntry(images);
@@ -146,8 +147,8 @@ export function copyProject({
       copyEntry('.git');
     }
   }
-  if (pages === 'cut') {
-    cutPages(folder);
+  if (pages === 'shortened') {
+    shortenPages(folder);
   }
   return {
     folder,

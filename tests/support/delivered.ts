@@ -9,7 +9,7 @@ export interface BuiltPage {
   file: string;
   html: string;
   /** Whether it only forwards to another page. */
-  forwards: boolean;
+  isRedirect: boolean;
 }
 
 /** Every HTML file of a build, in the order of the addresses; without the not-found page. */
@@ -21,7 +21,7 @@ export async function builtPages(folder = siteDir): Promise<BuiltPage[]> {
     pages.map(async (file) => {
       const html = await readFile(path.join(folder, file), 'utf8');
       const address = `/${file}`.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1');
-      return {address, file, html, forwards: html.includes('http-equiv="refresh"')};
+      return {address, file, html, isRedirect: html.includes('http-equiv="refresh"')};
     }),
   );
 }
@@ -47,7 +47,7 @@ export function parseHeaders(text: string): HeaderRules {
 }
 
 /** The headers that a build's `_headers` file gives to an address. */
-export function deliveredHeaders(folder = siteDir): (address: string) => Record<string, string> {
+export function hostingHeaders(folder = siteDir): (address: string) => Record<string, string> {
   const rules = parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
   return (asked) => {
     const address = asked.replace(/[?#].*$/, '');

@@ -121,11 +121,13 @@ export async function excerpt(): Promise<string> {
   const pages = await builtPages();
   const leftOut = new Set(
     pages
-      .filter(({address, forwards}) => !forwards && !excerptPages.includes(address))
+      .filter(({address, isRedirect}) => !isRedirect && !excerptPages.includes(address))
       .flatMap(({file}) => [file, `offline-pages/${file.replace(/html$/, 'txt')}`]),
   );
   // The route of a section has the address of a page that forwards.
-  const addresses = new Set(pages.filter(({forwards}) => !forwards).map(({address}) => address));
+  const addresses = new Set(
+    pages.filter(({isRedirect}) => !isRedirect).map(({address}) => address),
+  );
   const chunks = {others: new Set<string>(), own: new Set<string>()};
   for (const [route, part] of Object.entries(await readRouteChunks(generatedFiles))) {
     const address = route.replace(/-[0-9a-f]{3}$/, '');

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import {copyProject} from './copyProject';
 import {root, siteDir} from './build';
-import {deliveredHeaders} from './delivered';
+import {hostingHeaders} from './delivered';
 import {startServer} from './offline';
 
 /** A site that was built with other settings. */
@@ -68,7 +68,7 @@ export function builtVariant(name: VariantName): string {
     return cached;
   }
   const {variables, hasHistory} = variants[name];
-  const copy = copyProject({pages: 'cut'});
+  const copy = copyProject({pages: 'shortened'});
   try {
     if (hasHistory) {
       addHistory(copy.folder);
@@ -103,7 +103,7 @@ export async function serveVariant(
   const folder = builtVariant(name);
   const {origin, stop} = await startServer(folder, {
     base: variables['BASE_URL'] ?? '/',
-    headers: deliveredHeaders(folder),
+    headers: hostingHeaders(folder),
   });
   return {origin, close: stop};
 }

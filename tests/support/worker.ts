@@ -36,11 +36,11 @@ export function fakeBuild(
   {
     base = '/',
     files = {},
-    mark = '',
-  }: {base?: string; files?: Readonly<Record<string, string>>; mark?: string} = {},
+    suffix = '',
+  }: {base?: string; files?: Readonly<Record<string, string>>; suffix?: string} = {},
 ): FakeBuild {
   const every = 2 ** Object.keys(groups).length - 1;
-  const text = (name: string): string => page(name + mark);
+  const text = (name: string): string => page(name + suffix);
   const content = {
     groups: Object.keys(groups),
     pages: Object.values(groups).flatMap((names, index) =>
@@ -60,16 +60,16 @@ export function fakeBuild(
     const copy = /^offline-pages\/(.*)\.txt$/.exec(name)?.[1];
     const body = name === 'offline-manifest.json' ? JSON.stringify(manifest) : files[name];
     return body === undefined
-      ? answer(text(copy ?? name), {
+      ? createResponse(text(copy ?? name), {
           headers: {'content-type': copy === undefined ? 'text/html' : 'text/plain'},
         })
-      : answer(body);
+      : createResponse(body);
   };
   return {manifest, network};
 }
 
 /** An answer of the network; without an address it is the one that was asked for. */
-export function answer(
+export function createResponse(
   body: BodyInit,
   {url, type, ...init}: ResponseInit & {url?: string; type?: ResponseType} = {},
 ): Response {
@@ -113,18 +113,18 @@ export type FakeCaches = Map<string, FakeCache>;
 /** A worker that has been started, and what it did. */
 export interface StartedWorker {
   /** Addresses that it asked the network for, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Messages that it posted to the pages. */
   readonly messages: unknown[];
   /** Addresses in a cache, oldest first. */
-  stored: (name: string) => string[];
+  cachedUrls: (name: string) => string[];
   cache: (name: string) => Promise<Cache>;
   /** Dispatches an event and waits for all that follows from it. */
   dispatch: (type: 'install' | 'activate') => Promise<void>;
   /** Posts a message and waits for all that follows from it. */
-  tell: (message: unknown) => Promise<void>;
+  postMessage: (message: unknown) => Promise<void>;
   /** Opens an address: the worker's answer, or undefined when it leaves it to the browser. */
-  open: (
+  fetch: (
     address: string,
     mode?: RequestMode,
     destination?: RequestDestination,
@@ -157,7 +157,7 @@ export async function startWorker(
     redirects?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<StartedWorker> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const messages: unknown[] = [];
   const handlers = new Map<string, ((event: unknown) => void)[]>();
   const open = async (name: string): Promise<FakeCache> => {
@@ -204,7 +204,7 @@ export async function startWorker(
   vi.stubGlobal('offlineFallback', {html: '<!--pages-->', policy: "default-src 'none'"});
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(input instanceof Request ? input.url : String(input), origin);
-    asked.push(url.href);
+    requests.push(url.href);
     const response = await network(url);
     const {type} = response;
     const from = response.url || url.href;
@@ -236,13 +236,13 @@ export async function startWorker(
     return response;
   };
   return {
-    asked,
+    requests,
     messages,
-    stored: (name) => [...(caches.get(name)?.entries.keys() ?? [])],
+    cachedUrls: (name) => [...(caches.get(name)?.entries.keys() ?? [])],
     cache: async (name) => (await open(name)) as unknown as Cache,
     dispatch: async (type) => void (await send(type, {})),
-    tell: async (data) => void (await send('message', {data})),
-    open: async (
+    postMessage: async (data) => void (await send('message', {data})),
+    fetch: async (
       address,
       mode = 'navigate',
       destination = mode === 'navigate' ? 'document' : 'script',

@@ -36,8 +36,8 @@ async function makeOld(caches: FakeCaches, base: string): Promise<void> {
 /** Saves a copy, and reads a page of it that isn't saved. */
 async function use(base: string, caches: FakeCaches): Promise<void> {
   const worker = await start(base, caches);
-  await worker.tell({type: 'save', group: 'all'});
-  await worker.open(`${base}read`);
+  await worker.postMessage({type: 'save', group: 'all'});
+  await worker.fetch(`${base}read`);
 }
 
 const orders = [bases, [...bases].reverse(), ['/docs/', '/', '/docs/next/']];
@@ -66,12 +66,12 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
     for (const base of order) {
       const worker = await start(base, caches);
       await worker.dispatch('activate');
-      await worker.tell({type: 'resume'});
+      await worker.postMessage({type: 'resume'});
       expect(worker.messages.at(-1)).toMatchObject({
         groups: {all: {wanted: true, missingFiles: 0}},
       });
       // Nothing but the manifest is downloaded again.
-      expect(new Set(worker.asked)).toEqual(new Set([`${origin}${base}offline-manifest.json`]));
+      expect(new Set(worker.requests)).toEqual(new Set([`${origin}${base}offline-manifest.json`]));
     }
     for (const base of bases) {
       expect(stored(caches, 'saved', base)).toEqual(getFiles(base));

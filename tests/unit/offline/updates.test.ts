@@ -21,7 +21,7 @@ async function savedCopy(...groups: string[]): Promise<FakeCaches> {
   const caches: FakeCaches = new Map();
   const worker = await startWorker(before.network, {caches, version: before.manifest.version});
   for (const group of groups) {
-    await worker.tell({type: 'save', group});
+    await worker.postMessage({type: 'save', group});
   }
   return caches;
 }
@@ -35,7 +35,7 @@ const startAfter = (
 
 const savedPages = (worker: StartedWorker): string[] =>
   worker
-    .stored(cacheNames.saved)
+    .cachedUrls(cacheNames.saved)
     .map((url) => url.slice(origin.length + 1))
     .sort();
 
@@ -44,7 +44,7 @@ async function savedText(worker: StartedWorker, name: string): Promise<string | 
 }
 
 describe('a new build is saved', () => {
-  const after = fakeBuild({one: ['one/x'], two: ['two/x']}, {mark: ' anew'});
+  const after = fakeBuild({one: ['one/x'], two: ['two/x']}, {suffix: ' anew'});
 
   it('when its worker is activated', async () => {
     const worker = await startAfter(after, await savedCopy('one'));
@@ -56,7 +56,7 @@ describe('a new build is saved', () => {
 
   it('with the message of the page that is open', async () => {
     const worker = await startAfter(after, await savedCopy('one'));
-    await worker.tell({type: 'read', address: `${origin}/two/x`, assets: []});
+    await worker.postMessage({type: 'read', address: `${origin}/two/x`, assets: []});
     expect(await savedText(worker, 'one/x')).toBe(page('one/x anew'));
   });
 
@@ -66,10 +66,10 @@ describe('a new build is saved', () => {
     await Promise.all([
       activated,
       ...['/one/x', '/two/x'].map((path) =>
-        worker.tell({type: 'read', address: origin + path, assets: []}),
+        worker.postMessage({type: 'read', address: origin + path, assets: []}),
       ),
     ]);
-    const copies = worker.asked.filter((url) => url.endsWith('offline-pages/one/x.txt'));
+    const copies = worker.requests.filter((url) => url.endsWith('offline-pages/one/x.txt'));
     expect(copies).toHaveLength(1);
   });
 });
@@ -78,16 +78,16 @@ describe('a group with another id in the new build', () => {
   it('keeps its files, and is saved under the new id', async () => {
     const after = fakeBuild({first: ['one/x', 'one/y'], two: ['two/x']});
     const worker = await startAfter(after, await savedCopy('one'));
-    await worker.tell({type: 'status'});
+    await worker.postMessage({type: 'status'});
     expect(worker.messages.at(-1)).toMatchObject({
       groups: {first: {wanted: true, missingFiles: 0}},
     });
-    await worker.tell({type: 'resume'});
+    await worker.postMessage({type: 'resume'});
     expect(savedPages(worker)).toEqual(['one/x', 'one/y']);
     expect(worker.messages.at(-1)).toMatchObject({
       groups: {first: {wanted: true, savedAt: expect.any(Number) as number}, two: {wanted: false}},
     });
-    await worker.tell({type: 'remove', group: 'first'});
+    await worker.postMessage({type: 'remove', group: 'first'});
     expect(savedPages(worker)).toEqual([]);
   });
 
@@ -95,26 +95,26 @@ describe('a group with another id in the new build', () => {
     const after = fakeBuild({a: ['a/x'], b: ['b/y', 'b/z'], two: ['two/x']});
     const redirects = {'one/x': '/a/x', 'one/y': '/b/y#part'};
     const worker = await startAfter(after, await savedCopy('one'), redirects);
-    await worker.tell({type: 'resume'});
+    await worker.postMessage({type: 'resume'});
     expect(savedPages(worker)).toEqual(['a/x', 'b/y', 'b/z']);
   });
 
   it('keeps its files when nothing follows it, until the reader removes them', async () => {
     const after = fakeBuild({two: ['two/x', 'two/y']});
     const worker = await startAfter(after, await savedCopy('one', 'two'));
-    await worker.tell({type: 'resume'});
+    await worker.postMessage({type: 'resume'});
     expect(savedPages(worker)).toEqual(['one/x', 'one/y', 'two/x', 'two/y']);
-    await worker.tell({type: 'remove', group: 'two'});
+    await worker.postMessage({type: 'remove', group: 'two'});
     expect(savedPages(worker)).toContain('one/x');
     // The panel of the whole site offers it.
-    await worker.tell({type: 'remove', group: 'all'});
+    await worker.postMessage({type: 'remove', group: 'all'});
     expect(savedPages(worker)).toEqual([]);
   });
 });
 
 it('a manifest without pages removes nothing', async () => {
   const worker = await startAfter(fakeBuild({}), await savedCopy('one'));
-  await worker.tell({type: 'resume'});
+  await worker.postMessage({type: 'resume'});
   expect(savedPages(worker)).toEqual(['one/x', 'one/y']);
 });
 
@@ -122,6 +122,6 @@ it('removing a group while the manifest is lost removes no other', async () => {
   const caches = await savedCopy('one', 'two');
   const worker = await startWorker(() => Response.error(), {caches});
   await (await worker.cache(cacheNames.state)).delete(`${origin}/__offline/manifest`);
-  await worker.tell({type: 'remove', group: 'one'});
+  await worker.postMessage({type: 'remove', group: 'one'});
   expect(savedPages(worker)).toContain('two/x');
 });

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cacheNames} from '../../../src/config/caches';
 import {
-  answer,
+  createResponse,
   fakeBuild,
   computeHash,
   origin,
@@ -19,15 +19,17 @@ const [asset = ''] = assets('js/a.01234567.js');
 
 /** A network that has every page and script of the site. */
 const network = (url: URL): Response =>
-  url.pathname.endsWith('.js') ? answer('1', script) : answer(page(url.pathname), html);
+  url.pathname.endsWith('.js')
+    ? createResponse('1', script)
+    : createResponse(page(url.pathname), html);
 const noNetwork = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
 /** Files that are saved without a request of the reader. */
-const savedFiles = ({stored}: StartedWorker): string[] => [
-  ...stored(cacheNames.read),
-  ...stored(cacheNames.assets),
+const savedFiles = ({cachedUrls}: StartedWorker): string[] => [
+  ...cachedUrls(cacheNames.read),
+  ...cachedUrls(cacheNames.assets),
 ];
 
 describe('foreign requests and answers', () => {
@@ -36,9 +38,9 @@ describe('foreign requests and answers', () => {
   it('is not saved, but one for a page of the site is', async () => {
     const worker = await startWorker(network);
     const foreign = 'https://evil.example/assets/js/b.01234567.js';
-    await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset, foreign]});
+    await worker.postMessage({type: 'read', address: `${origin}/a`, assets: [asset, foreign]});
     expect(savedFiles(worker)).toEqual([`${origin}/a`, asset]);
-    expect(worker.asked).toEqual([`${origin}/a`, asset]);
+    expect(worker.requests).toEqual([`${origin}/a`, asset]);
   });
 
   it.each(['//evil.example/x', '/%2Fevil.example/x', '///evil.example/x', '/\\evil.example/x'])(
@@ -46,9 +48,13 @@ describe('foreign requests and answers', () => {
     async (path) => {
       const worker = await startWorker(network);
       const address = `${origin}${path}`;
-      await worker.tell({type: 'read', address, assets: [`${origin}//evil.example/a.01234567.js`]});
-      await worker.open(address);
-      expect(worker.asked.filter((one) => new URL(one).origin !== origin)).toEqual([]);
+      await worker.postMessage({
+        type: 'read',
+        address,
+        assets: [`${origin}//evil.example/a.01234567.js`],
+      });
+      await worker.fetch(address);
+      expect(worker.requests.filter((one) => new URL(one).origin !== origin)).toEqual([]);
       expect(savedFiles(worker)).toEqual([]);
     },
   );
@@ -61,13 +67,13 @@ describe('foreign requests and answers', () => {
   ])('is not kept when an answer %s', async (_why, {body = page('A'), ...where}) => {
     const worker = await startWorker((url) =>
       url.pathname === '/a'
-        ? answer(body, {...html, ...where})
-        : answer('1', {...script, ...where}),
+        ? createResponse(body, {...html, ...where})
+        : createResponse('1', {...script, ...where}),
     );
-    await worker.tell({type: 'read', address: `${origin}/a`, assets: [asset]});
+    await worker.postMessage({type: 'read', address: `${origin}/a`, assets: [asset]});
     expect(savedFiles(worker)).toEqual([]);
-    await worker.open('/a');
-    await worker.open(asset, 'no-cors');
+    await worker.fetch('/a');
+    await worker.fetch(asset, 'no-cors');
     expect(savedFiles(worker)).toEqual([]);
   });
 });
@@ -76,37 +82,37 @@ describe('answers', () => {
   it('with a copy when the network fails, also where a failed preload is not a rejection', async () => {
     let current: (url: URL) => Response = network;
     const worker = await startWorker((url) => current(url));
-    await worker.open('/a');
-    const busy = (): Response => answer('busy', {status: 503});
+    await worker.fetch('/a');
+    const busy = (): Response => createResponse('busy', {status: 503});
     for (const failing of [noNetwork, () => Response.error(), busy]) {
       current = failing;
-      const response = await worker.open('/a');
+      const response = await worker.fetch('/a');
       expect([response?.status, await response?.text()]).toEqual([200, page('/a')]);
     }
-    const missing = await worker.open('/b');
+    const missing = await worker.fetch('/b');
     expect([missing?.status, await missing?.text()]).toEqual([503, 'busy']);
   });
 
   it('with no copy whose body is damaged, and removes it', async () => {
     const headers = {...html.headers, 'content-encoding': 'br', 'content-security-policy': 'x'};
-    let current = (): Response => answer(page('A'), {headers});
+    let current = (): Response => createResponse(page('A'), {headers});
     const worker = await startWorker(() => current());
-    await worker.open('/a');
+    await worker.fetch('/a');
     current = noNetwork;
-    const good = await worker.open('/a');
+    const good = await worker.fetch('/a');
     expect(await good?.text()).toBe(page('A'));
     expect(good?.headers.get('content-security-policy')).toBe('x');
     expect(good?.headers.has('content-encoding')).toBe(false);
     const cache = await worker.cache(cacheNames.read);
     await cache.put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
-    expect((await worker.open('/a'))?.status).toBe(503);
+    expect((await worker.fetch('/a'))?.status).toBe(503);
     expect(savedFiles(worker)).toEqual([]);
   });
 
   it('with the page that says so when there is neither network nor copy', async () => {
     const worker = await startWorker((url) => (url.pathname === '/a' ? network(url) : noNetwork()));
-    await worker.open('/a');
-    const response = await worker.open('/b');
+    await worker.fetch('/a');
+    const response = await worker.fetch('/b');
     expect(response?.status).toBe(503);
     expect(await response?.text()).toContain('<a href="/a">');
   });
@@ -114,8 +120,8 @@ describe('answers', () => {
   it('keeping the last 60 pages, by when they were read', async () => {
     const worker = await startWorker(network);
     for (let number = 0; number <= 60; number += 1) {
-      await worker.open(`/${number}`);
-      await worker.open('/again');
+      await worker.fetch(`/${number}`);
+      await worker.fetch('/again');
     }
     const pages = savedFiles(worker);
     expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/2`, `${origin}/again`]);
@@ -125,18 +131,18 @@ describe('answers', () => {
     let current: (url: URL) => Response = network;
     const worker = await startWorker((url) => current(url));
     for (const _ of ['first', 'again']) {
-      await worker.open(asset, 'no-cors');
-      await worker.open('/early.js', 'no-cors');
+      await worker.fetch(asset, 'no-cors');
+      await worker.fetch('/early.js', 'no-cors');
     }
-    expect(worker.asked).toEqual([asset, `${origin}/early.js`, `${origin}/early.js`]);
+    expect(worker.requests).toEqual([asset, `${origin}/early.js`, `${origin}/early.js`]);
     // A page that requests a file again could not use the copy.
-    await worker.open(asset, 'cors', '', 'reload');
-    expect(worker.asked.at(-1)).toBe(asset);
+    await worker.fetch(asset, 'cors', '', 'reload');
+    expect(worker.requests.at(-1)).toBe(asset);
     current = noNetwork;
-    expect((await worker.open(asset, 'cors', '', 'reload'))?.status).toBe(200);
+    expect((await worker.fetch(asset, 'cors', '', 'reload'))?.status).toBe(200);
     current = network;
     await (await worker.cache(cacheNames.assets)).delete(asset);
-    expect((await worker.open(asset, 'no-cors'))?.status).toBe(200);
+    expect((await worker.fetch(asset, 'no-cors'))?.status).toBe(200);
   });
 });
 
@@ -146,39 +152,42 @@ describe('behind a network that answers with its login page', () => {
   const login = '<title>Log in</title>';
 
   it.each<[string, () => Response]>([
-    ['and the status 200', () => answer(login, html)],
-    ['and the status 403', () => answer(login, {...html, status: 403})],
-    ['without a type', () => answer(login, {status: 511})],
+    ['and the status 200', () => createResponse(login, html)],
+    ['and the status 403', () => createResponse(login, {...html, status: 403})],
+    ['without a type', () => createResponse(login, {status: 511})],
     [
       'that names no type, and the status 200',
-      () => answer(login, {headers: {'content-type': ''}}),
+      () => createResponse(login, {headers: {'content-type': ''}}),
     ],
-    ['in XHTML', () => answer(login, {headers: {'content-type': 'application/xhtml+xml'}})],
-    ['of another site', () => answer(login, {url: 'https://portal.example/', type: 'opaque'})],
+    ['in XHTML', () => createResponse(login, {headers: {'content-type': 'application/xhtml+xml'}})],
+    [
+      'of another site',
+      () => createResponse(login, {url: 'https://portal.example/', type: 'opaque'}),
+    ],
   ])('%s, saved files are served', async (_what, portal) => {
     let isBehind = false;
     const worker = await startWorker((url) => (isBehind ? portal() : build.network(url)));
-    await worker.tell({type: 'save', group: 'all'});
+    await worker.postMessage({type: 'save', group: 'all'});
     isBehind = true;
     const texts = [
-      worker.open(`/${index}`, 'cors', ''),
-      worker.open(`/${picture}`, 'no-cors', 'image'),
-      worker.open(`/${font}`, 'cors', 'script', 'reload'),
+      worker.fetch(`/${index}`, 'cors', ''),
+      worker.fetch(`/${picture}`, 'no-cors', 'image'),
+      worker.fetch(`/${font}`, 'cors', 'script', 'reload'),
     ].map(async (response) => (await response)?.text());
     expect(await Promise.all(texts)).toEqual(['{}', 'icon', '1']);
     // What isn't saved is the network's, and isn't kept.
-    await worker.open('/assets/b.01234567.js', 'cors', 'script');
-    expect(worker.stored(cacheNames.assets)).toEqual([]);
-    const other = await worker.open('/other.json', 'cors', '');
+    await worker.fetch('/assets/b.01234567.js', 'cors', 'script');
+    expect(worker.cachedUrls(cacheNames.assets)).toEqual([]);
+    const other = await worker.fetch('/other.json', 'cors', '');
     expect(await other?.text()).toBe(login);
   });
 });
 
 it('the not-found page is not kept for an address, whatever its status', async () => {
   const notFound = '<div id="__docusaurus"><main class="x" data-not-found="true">';
-  const worker = await startWorker(() => answer(notFound, html));
-  await worker.open('/no-such-page');
-  await worker.tell({type: 'read', address: `${origin}/no-such-page`, assets: []});
+  const worker = await startWorker(() => createResponse(notFound, html));
+  await worker.fetch('/no-such-page');
+  await worker.postMessage({type: 'read', address: `${origin}/no-such-page`, assets: []});
   expect(savedFiles(worker)).toEqual([]);
 });
 
@@ -190,8 +199,8 @@ it.each([
   await (
     await worker.cache(cacheNames.state)
   ).put(`${origin}/__offline/manifest`, new Response(text));
-  expect((await worker.open('/x'))?.status).toBe(503);
-  await worker.tell({type: 'status'});
+  expect((await worker.fetch('/x'))?.status).toBe(503);
+  await worker.postMessage({type: 'status'});
   expect(worker.messages.at(-1)).toMatchObject({groups: {}});
 });
 
@@ -208,8 +217,8 @@ describe('saving', () => {
   });
   const site = (url: URL): Response =>
     url.pathname.endsWith('.json')
-      ? answer(manifest)
-      : answer(page(url.pathname.split('/')[2] ?? ''), {
+      ? createResponse(manifest)
+      : createResponse(page(url.pathname.split('/')[2] ?? ''), {
           headers: {'content-type': 'text/plain'},
         });
   const save = (group: string): object => ({type: 'save', group});
@@ -221,8 +230,10 @@ describe('saving', () => {
       ...(JSON.parse(manifest) as object),
       pages: [[name, computeHash(text), 1, 1, 1]],
     });
-    const worker = await startWorker((url) => answer(url.pathname.endsWith('.json') ? list : text));
-    await worker.tell(save('one'));
+    const worker = await startWorker((url) =>
+      createResponse(url.pathname.endsWith('.json') ? list : text),
+    );
+    await worker.postMessage(save('one'));
     const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/${name}`);
     expect(saved?.headers.get('permissions-policy')).toContain('midi=(self)');
     expect(saved?.headers.get('content-type')).toContain('text/html');
@@ -232,13 +243,13 @@ describe('saving', () => {
     // The second click comes between any two steps of the first save.
     for (let steps = 0; steps < 60; steps += 4) {
       const worker = await startWorker(site);
-      const first = worker.tell(save('one'));
+      const first = worker.postMessage(save('one'));
       for (let step = 0; step < steps; step += 1) {
         await Promise.resolve();
         await new Promise(setImmediate);
       }
-      await Promise.all([first, worker.tell(save('two'))]);
-      expect([steps, worker.stored(cacheNames.saved).length]).toEqual([steps, 2]);
+      await Promise.all([first, worker.postMessage(save('two'))]);
+      expect([steps, worker.cachedUrls(cacheNames.saved).length]).toEqual([steps, 2]);
       const state = await (await worker.cache(cacheNames.state)).match(stateKey);
       expect(await state?.json()).toMatchObject({saved: {one: {}, two: {}}});
     }
@@ -254,22 +265,27 @@ describe('saving', () => {
       });
     const names = ['assets/js/a.01234567.js', 'icon.svg'];
     let text = list([computeHash('1'), computeHash('1')], names);
-    const worker = await startWorker((url) => answer(url.pathname.endsWith('.json') ? text : '1'));
-    await worker.tell(save('all'));
+    const worker = await startWorker((url) =>
+      createResponse(url.pathname.endsWith('.json') ? text : '1'),
+    );
+    await worker.postMessage(save('all'));
     text = list([computeHash('1')], ['assets/js/b.01234567.js']);
-    await worker.tell({type: 'resume'});
-    expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/`, ...assets('js/b.01234567.js')]);
-    expect(worker.stored(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
+    await worker.postMessage({type: 'resume'});
+    expect(worker.cachedUrls(cacheNames.saved)).toEqual([
+      `${origin}/`,
+      ...assets('js/b.01234567.js'),
+    ]);
+    expect(worker.cachedUrls(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
   });
 
   it('says what the browser has removed since, and repairs it', async () => {
     const worker = await startWorker(site);
-    await worker.tell(save('one'));
+    await worker.postMessage(save('one'));
     await (await worker.cache(cacheNames.saved)).delete(`${origin}/one/x`);
     const one = {wanted: true, missingFiles: 1, savedAt: expect.any(Number) as number};
-    await worker.tell({type: 'status'});
+    await worker.postMessage({type: 'status'});
     expect(worker.messages.at(-1)).toMatchObject({groups: {one}, saving: false});
-    await worker.tell({type: 'resume'});
+    await worker.postMessage({type: 'resume'});
     expect(worker.messages.at(-1)).toMatchObject({groups: {one: {...one, missingFiles: 0}}});
   });
 
@@ -278,10 +294,10 @@ describe('saving', () => {
     const worker = await startWorker((url) => {
       const wasLoggedIn = isLoggedIn;
       isLoggedIn = false;
-      return wasLoggedIn ? site(url) : answer('<title>Log in</title>', html);
+      return wasLoggedIn ? site(url) : createResponse('<title>Log in</title>', html);
     });
-    await worker.tell(save('one'));
-    expect(worker.stored(cacheNames.saved)).toEqual([]);
+    await worker.postMessage(save('one'));
+    expect(worker.cachedUrls(cacheNames.saved)).toEqual([]);
     expect(worker.messages.at(-1)).toMatchObject({problem: 'network'});
   });
 
@@ -290,12 +306,12 @@ describe('saving', () => {
     const worker = await startWorker((url) => {
       if (url.pathname.endsWith('.json')) {
         const [version, pages] = [computeHash(text), [['x', computeHash(text), 1, 1, 0]]];
-        return answer(JSON.stringify({version, groups: [], files: [], pages}));
+        return createResponse(JSON.stringify({version, groups: [], files: [], pages}));
       }
       text = page('two');
-      return answer(text);
+      return createResponse(text);
     });
-    await worker.tell(save('all'));
+    await worker.postMessage(save('all'));
     const saved = await (await worker.cache(cacheNames.saved)).match(`${origin}/x`);
     expect(await saved?.text()).toBe(text);
     expect(worker.messages.at(-1)).toMatchObject({saving: false, problem: null});
@@ -306,12 +322,12 @@ describe('saving', () => {
     let slow = 0;
     const worker = await startWorker(async (url) => {
       await new Promise((resolve) => (slow > 0 ? setTimeout(resolve, slow) : resolve(undefined)));
-      return url.pathname.includes('offline') ? site(url) : answer(page(`${slow}`), html);
+      return url.pathname.includes('offline') ? site(url) : createResponse(page(`${slow}`), html);
     });
-    await worker.tell(save('one'));
-    await worker.open('/read');
+    await worker.postMessage(save('one'));
+    await worker.fetch('/read');
     slow = 3001;
-    const opened = ['/one/x', '/read'].map((address) => worker.open(address));
+    const opened = ['/one/x', '/read'].map((address) => worker.fetch(address));
     await vi.advanceTimersByTimeAsync(slow);
     const texts = opened.map(async (response) => (await response)?.text());
     expect(await Promise.all(texts)).toEqual([page('one'), page('3001')]);
@@ -324,13 +340,13 @@ describe('saving', () => {
     const worker = await startWorker((url) => {
       if (isDown && !url.pathname.endsWith('.json')) {
         isDown = false;
-        asked = worker.tell({type: 'resume'});
+        asked = worker.postMessage({type: 'resume'});
         throw new TypeError('Failed to fetch');
       }
       return site(url);
     });
-    await worker.tell(save('one'));
+    await worker.postMessage(save('one'));
     await asked;
-    expect(worker.stored(cacheNames.saved)).toEqual([`${origin}/one/x`]);
+    expect(worker.cachedUrls(cacheNames.saved)).toEqual([`${origin}/one/x`]);
   });
 });

@@ -288,7 +288,7 @@ describe('hosted client, through the real one, against a server', () => {
   });
 
   it('suggests titles when nothing was found', async () => {
-    server.interfere = ({body}) =>
+    server.intercept = ({body}) =>
       JSON.stringify(body).includes('optionalWords') ? undefined : '{"results":[{"hits":[]}]}';
     const {suggestions} = await getAnswer(connect(), asking('syphon'));
     expect(suggestions).toContain('Spout and Syphon');
@@ -301,7 +301,7 @@ describe('hosted client, through the real one, against a server', () => {
     ['sends no JSON', '<html>'],
     ['sends something else', '{"results":[{"message":"no"}]}'],
   ])('fails when the service %s', async (_, trouble) => {
-    server.interfere = () => trouble;
+    server.intercept = () => trouble;
     await expect(getAnswer(connect(), asking('x'))).rejects.toThrow();
   });
 

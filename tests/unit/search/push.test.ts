@@ -104,7 +104,7 @@ describe('search:push', () => {
     'changes nothing when it fails at: %s',
     async (step) => {
       server.indices.set('docs', old(5));
-      server.interfere = ({path: address, body}) =>
+      server.intercept = ({path: address, body}) =>
         address.includes(step) || JSON.stringify(body)?.includes(`"${step}"`) ? 400 : undefined;
       await expect(push(options())).rejects.toThrow(/400.*Nothing was changed/);
       expect([...server.indices.keys()]).toEqual(['docs']);
@@ -117,7 +117,7 @@ describe('search:push', () => {
     ['a host that sends HTML', '<!doctype html>', /ALGOLIA_HOST/],
     ['a host that is down', 'hang up', /ALGOLIA_APP_ID and ALGOLIA_HOST/],
   ])('names the variable behind %s', async (_, answer, message) => {
-    server.interfere = () => answer;
+    server.intercept = () => answer;
     await expect(push(options())).rejects.toThrow(message);
   });
 });
