@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {expect, open, test} from '../support/site';
 
 /*
@@ -158,7 +158,7 @@ for (const size of ['wide', 'phone'] as const) {
           );
           const all: string[] = [];
           for (const part of parts) {
-            all.push(...(await violations(page, undefined, part)));
+            all.push(...(await findViolations(page, undefined, part)));
           }
           expect(all.filter((text) => !allowed || !text.startsWith(allowed))).toEqual([]);
         });

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {sections} from '../../src/config/products';
 import kinds from '../fixtures/kinds.json';
-import {luminance, readColour} from '../support/colours';
-import {colourToggle, expect, hydrated, open, test} from '../support/site';
+import {luminance, parseColour} from '../support/colours';
+import {colourToggle, expect, waitForHydration, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -101,10 +101,10 @@ function painted(page: Page): Promise<[string, string][]> {
 /** Elements that are brighter than the text. */
 async function tooBright(page: Page): Promise<string[]> {
   const text = luminance(
-    readColour(await page.evaluate(() => getComputedStyle(document.body).color)),
+    parseColour(await page.evaluate(() => getComputedStyle(document.body).color)),
   );
   return (await painted(page))
-    .filter(([colour]) => luminance(readColour(colour)) > text * 1.02)
+    .filter(([colour]) => luminance(parseColour(colour)) > text * 1.02)
     .map(([colour, element]) => `${element} is painted with ${colour}`);
 }
 
@@ -158,7 +158,7 @@ for (const [where, viewport] of [
     for (const address of kinds) {
       await page.emulateMedia({media: 'screen', colorScheme: 'light', reducedMotion: 'reduce'});
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       results.push([`${address}: moves`, await running(page)]);
       if (viewport === phone) {
         results.push([`${address}: less than 44 px`, await smallTargets(page, thumbs)]);
@@ -185,7 +185,7 @@ for (const [where, viewport] of [
 
 test('every section has an accent of its own, before the application', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   const accents = new Set<string>();
@@ -198,7 +198,7 @@ test('every section has an accent of its own, before the application', async ({
     );
   }
   expect(accents.size).toBe(sections.length);
-  complaints.messages.length = 0;
+  consoleErrors.messages.length = 0;
 });
 
 test.describe('forced colours', () => {
@@ -356,7 +356,7 @@ test('in stage mode background pictures are not black on black, and pictures are
       .locator(target)
       .first()
       .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
-    expect(luminance(readColour(colour)), target).toBeGreaterThan(0.1);
+    expect(luminance(parseColour(colour)), target).toBeGreaterThan(0.1);
   }
   await expect(page.locator('.markdown img').first()).toHaveCSS('filter', /brightness\(0\.[1-6]/);
 });
@@ -412,7 +412,7 @@ test.describe('print', () => {
       const root = getComputedStyle(document.documentElement);
       return [style.color, root.backgroundColor];
     });
-    expect(luminance(readColour(text ?? ''))).toBeLessThan(0.05);
-    expect(luminance(readColour(ground ?? ''))).toBeGreaterThan(0.95);
+    expect(luminance(parseColour(text ?? ''))).toBeLessThan(0.05);
+    expect(luminance(parseColour(ground ?? ''))).toBeGreaterThan(0.95);
   });
 });

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {getCalculatorAddress, calculatorById, calculators} from '../../src/instruments/list';
-import {violations} from '../support/axe';
-import {expect, holdBack, hydrated, open, test} from '../support/site';
+import {findViolations} from '../support/axe';
+import {expect, delayRequests, waitForHydration, open, test} from '../support/site';
 import {translate} from '../support/translate';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -88,7 +88,7 @@ test('offers both readings of an ambiguous number, and takes the chosen one', as
 
 test('a link with values never shows others', async ({page}) => {
   // Hydration is delayed until the page has been inspected.
-  const release = await holdBack(page, '**/assets/js/main.*.js');
+  const release = await delayRequests(page, '**/assets/js/main.*.js');
   await page.goto('/handbook/tools/power#power?loads=10%20x%201000', {waitUntil: 'commit'});
   const section = page.locator('#tool-power');
   const loads = section.locator('[name="loads"]');
@@ -160,7 +160,7 @@ test('the gallery filters its cards, and has nothing for axe to find', async ({p
     'article li:not(nav *) a[href^="/handbook/tools/"]:not([href*="#"]):visible',
   );
   await expect(cards).toHaveText(['Patch planner']);
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
 
 test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({page}) => {
@@ -219,7 +219,7 @@ for (const {id} of calculators) {
       await expect.poll(inAddress).toBe(typed);
       const translated = await read();
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(field).toHaveValue(typed);
       expect(translated).toEqual(await read());
     }
@@ -227,14 +227,14 @@ for (const {id} of calculators) {
 }
 
 test('nothing can be changed before hydration', async ({page}) => {
-  const release = await holdBack(page, '**/assets/js/main.*.js');
+  const release = await delayRequests(page, '**/assets/js/main.*.js');
   await page.goto(getCalculatorAddress({id: 'tempo'}), {waitUntil: 'commit'});
   const section = page.locator('#tool-tempo');
   await expect(section.getByRole('textbox').first()).toBeDisabled();
   await expect(section.getByRole('button', {name: 'Copy result'})).toBeDisabled();
   await expect(section.getByText('Still loading.')).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(section.getByRole('textbox').first()).toBeEnabled();
   await expect(section.getByText('Still loading.')).toHaveCount(0);
 });

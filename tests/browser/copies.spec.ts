@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../src/commands/shared/server.mjs';
 import {rootCacheNames} from '../../src/config/caches';
 import * as storageKeys from '../../src/config/storageKeys';
-import {excerpt, removeBuild, startServer, type TestServer} from '../support/offline';
-import {storedNames, unlisted} from '../support/privacy';
+import {createPartialBuild, removeBuild, startServer, type TestServer} from '../support/offline';
+import {readStoredNames, findUnlisted} from '../support/privacy';
 import {expect as anyExpect, open, test} from '../support/site';
 import {builtVariant, variants} from '../support/variant';
 
@@ -21,14 +21,14 @@ let server: TestServer;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  few = await excerpt();
+  few = await createPartialBuild();
   builtVariant('moved');
 });
 test.afterAll(() => removeBuild(few));
 test.beforeEach(async () => {
   server = await startServer(few);
   const inFolder = createSiteServer(builtVariant('moved'), {base: folder});
-  server.spoil = (address, response, request) =>
+  server.intercept = (address, response, request) =>
     address.startsWith(folder) && inFolder.emit('request', request, response);
 });
 test.afterEach(() => server.stop());
@@ -85,8 +85,8 @@ test('settings of the root are copied once, and each copy then has its own', asy
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-stage', 'on');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  expect(await unlisted(page, new Set())).toEqual([]);
-  const {localStorage: names = []} = await storedNames(page);
+  expect(await findUnlisted(page, new Set())).toEqual([]);
+  const {localStorage: names = []} = await readStoredNames(page);
   expect(names).toEqual(
     expect.arrayContaining([
       ...[storageKeys.stage, `${storageKeys.stage}${suffix}`],

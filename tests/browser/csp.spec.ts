@@ -16,11 +16,11 @@ test('forwarding pages run under the policy and keep query and hash', async ({pa
   }
 });
 
-test('a violation of each kind is noticed', async ({page, complaints}) => {
+test('a violation of each kind is noticed', async ({page, consoleErrors}) => {
   await open(page, '/videosync/introduction');
   const noticed = async (pattern: RegExp, act: string | (() => unknown)): Promise<void> => {
     await page.evaluate(act as () => unknown).catch(() => undefined);
-    await expect.poll(() => complaints.messages.splice(0).join('\n')).toMatch(pattern);
+    await expect.poll(() => consoleErrors.messages.splice(0).join('\n')).toMatch(pattern);
   };
   await noticed(/style-src/, () => document.body.setAttribute('style', 'color: red'));
   await noticed(/script-src-elem/, "import('https://example.invalid/x.js')");

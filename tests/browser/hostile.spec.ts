@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as storageKeys from '../../src/config/storageKeys';
 import {storagePrefix} from '../../src/instruments/kit/useCalculatorState';
 import {root} from '../support/build';
-import {expect, hydrated, open, test} from '../support/site';
+import {expect, waitForHydration, open, test} from '../support/site';
 
 /*
  * Addresses and stored values as an attacker, a broken program or an old version may leave them: the
@@ -22,7 +22,10 @@ const keys = [
 ];
 
 /** Expects that the page has its heading and navigation, and that nothing crashed. */
-async function expectWhole(page: Parameters<typeof hydrated>[0], what: string): Promise<void> {
+async function expectWhole(
+  page: Parameters<typeof waitForHydration>[0],
+  what: string,
+): Promise<void> {
   await expect(page.locator('nav').first(), what).toBeVisible();
   await expect(page.locator('h1').first(), what).toBeVisible();
   await expect(page.getByText('This page crashed.'), what).toHaveCount(0);
@@ -35,7 +38,10 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const [at, address] of pages.entries()) {
-  test(`${address} with hostile queries, hashes and stored values`, async ({page, complaints}) => {
+  test(`${address} with hostile queries, hashes and stored values`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/404');
     for (const [index, value] of values.entries()) {
       await page.evaluate(
@@ -47,28 +53,28 @@ for (const [at, address] of pages.entries()) {
         },
         [keys, value] as const,
       );
-      complaints.messages.length = 0;
+      consoleErrors.messages.length = 0;
       // Each page gets all of them, in other combinations than the page before.
       const tail = `${queries[(index + at) % queries.length]}${hashes[(index + 2 * at) % hashes.length]}`;
       const what = `${tail.slice(0, 40)} with ${value.slice(0, 40)}`;
       await page.goto(address + tail);
-      await hydrated(page);
+      await waitForHydration(page);
       await expectWhole(page, what);
       if (address === '/no-such-page') {
-        complaints.messages = complaints.messages.filter((text) => !text.includes('404'));
+        consoleErrors.messages = consoleErrors.messages.filter((text) => !text.includes('404'));
       }
-      expect(complaints.messages, what).toEqual([]);
+      expect(consoleErrors.messages, what).toEqual([]);
     }
   });
 }
 
 for (const address of ['/%', '/%E0%A4%A', '/videosync/%C3?q=%#%']) {
-  test(`${address}, which no program can decode, is interactive`, async ({page, complaints}) => {
+  test(`${address}, which no program can decode, is interactive`, async ({page, consoleErrors}) => {
     await open(page, address);
     await expect(page.locator('h1')).toHaveText('Page not found');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeVisible();
-    complaints.messages = complaints.messages.filter((text) => !text.includes('404'));
+    consoleErrors.messages = consoleErrors.messages.filter((text) => !text.includes('404'));
   });
 }
 

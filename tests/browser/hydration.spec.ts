@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import kinds from '../fixtures/kinds.json';
-import {expect, holdBack, hydrated, openUnhydrated, test} from '../support/site';
+import {expect, delayRequests, waitForHydration, openUnhydrated, test} from '../support/site';
 
 /*
  * React takes over the page that the build rendered without changing it: what a reader sees, and what
@@ -89,13 +89,13 @@ async function expectSame(page: Page, address: string, part?: string): Promise<v
   const before = await outline(page, part);
   await page.unroute('**/assets/js/main.*.js');
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   expect.soft(await outline(page, part), address).toEqual(before);
 }
 
 test('a page that differs from what the application would render is reported', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/videosync/introduction', async (route) => {
     const response = await route.fetch();
@@ -103,8 +103,8 @@ test('a page that differs from what the application would render is reported', a
     await route.fulfill({response, body});
   });
   await page.goto('/videosync/introduction');
-  await hydrated(page);
-  await expect.poll(() => complaints.messages.splice(0).join()).toContain('onRecoverableError');
+  await waitForHydration(page);
+  await expect.poll(() => consoleErrors.messages.splice(0).join()).toContain('onRecoverableError');
 });
 
 test('effects change nothing on a page of each kind', async ({page}) => {
@@ -177,7 +177,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({width, height: 844});
     for (const address of sixKinds) {
-      const release = await holdBack(page, '**/assets/js/main.*.js');
+      const release = await delayRequests(page, '**/assets/js/main.*.js');
       await openUnhydrated(page, address);
       const before = await page.evaluate(inspectButtons);
       expect(before.length, address).toBeGreaterThan(3);
@@ -186,7 +186,7 @@ for (const width of [390, 1280]) {
         address,
       ).toEqual([]);
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       // Nothing shows that it was disabled.
       const after = await page.evaluate(inspectButtons);
       for (const {name, does, style} of before.filter((button) => button.does === 'disabled')) {
@@ -204,7 +204,7 @@ test.describe('on a phone, before hydration', () => {
   test('Menu leads to the pages of the section, which hydration puts into the menu', async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/assets/js/main.*.js');
+    const release = await delayRequests(page, '**/assets/js/main.*.js');
     await openUnhydrated(page, '/videosync/introduction');
     await page.locator('#phone-bar').getByText('Menu').click();
     const list = page.getByRole('navigation', {name: 'Docs sidebar'});

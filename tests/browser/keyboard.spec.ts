@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {getCalculatorPlace, calculatorById} from '../../src/instruments/list';
-import {focusedStop, stopBefore, tabTo} from '../support/keyboard';
+import {inspectFocus, focusBefore, tabTo} from '../support/keyboard';
 import {colourToggle, expect, open, test} from '../support/site';
 
 /*
@@ -28,9 +28,9 @@ async function go(page: Page, keys: string, target: Locator): Promise<void> {
 
 /** Tabs to a control from the preceding one; it must be visible and have an outline. */
 async function startAt(page: Page, target: Locator): Promise<void> {
-  await stopBefore(target);
+  await focusBefore(target);
   await tabTo(page, target, 5);
-  expect(await focusedStop(page)).toMatchObject({problems: []});
+  expect(await inspectFocus(page)).toMatchObject({problems: []});
 }
 
 test('skip link: past the bar, into the text', async ({page}) => {
@@ -364,7 +364,7 @@ test('request form: refused, the list of problems leads to the field', async ({p
 
 test('not-found page: searched from, and suggestions can be reached', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/videosync/basics/recording');
   const suggestion = page.getByRole('main').getByRole('link', {name: 'Recording output'});
@@ -380,7 +380,7 @@ test('not-found page: searched from, and suggestions can be reached', async ({
   await tabTo(page, suggestion);
   await press(page, 'Enter');
   await expect(page).toHaveURL(/recording-output$/);
-  complaints.messages.length = 0;
+  consoleErrors.messages.length = 0;
 });
 
 test.describe('from the first stop to the last', () => {
@@ -408,7 +408,7 @@ test.describe('from the first stop to the last', () => {
       let count = 0;
       for (; count < 400; count += 1) {
         await press(page, 'Tab');
-        const {element, position, problems} = await focusedStop(page);
+        const {element, position, problems} = await inspectFocus(page);
         if (element === '') {
           break;
         }
@@ -438,7 +438,7 @@ test('would notice a stop that is covered or not marked', async ({page}) => {
     cover.showPopover();
   });
   await tabTo(page, bar(page).locator('.navbar__brand'));
-  const {problems} = await focusedStop(page);
+  const {problems} = await inspectFocus(page);
   expect(problems).toEqual(['is covered or outside the window']);
   await page.evaluate(() => {
     document.querySelector('[popover]')?.remove();
@@ -447,5 +447,5 @@ test('would notice a stop that is covered or not marked', async ({page}) => {
     sheet.replaceSync('.unmarked :focus-visible { outline: none !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  expect(await focusedStop(page)).toMatchObject({problems: ['has no outline']});
+  expect(await inspectFocus(page)).toMatchObject({problems: ['has no outline']});
 });

@@ -8,10 +8,10 @@ import {
   colourToggle,
   deferred,
   expect,
-  hydrated,
+  waitForHydration,
   test,
-  twoFrames,
-  watchShifts,
+  waitTwoFrames,
+  recordLayoutShifts,
 } from '../support/site';
 
 /*
@@ -55,7 +55,7 @@ for (const [address, budget] of [
   test(`${address} costs ${budget / 1000} kB in all`, async ({page}) => {
     const files = watch(page);
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(files.some(isMain)).toBe(true);
     expect(files.filter((file) => file !== '/favicon.svg').length).toBeLessThanOrEqual(16);
@@ -72,7 +72,7 @@ test('what comes with the next piece of a page moves nothing in the bar', async 
   expect(cut).toBeGreaterThan(0);
   const {promise, resolve} = deferred();
   const server = await startServer(siteDir);
-  server.spoil = (address, response) => {
+  server.intercept = (address, response) => {
     if (address === '/') {
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
       response.write(html.slice(0, cut));
@@ -80,22 +80,22 @@ test('what comes with the next piece of a page moves nothing in the bar', async 
     }
     return address === '/';
   };
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(server.origin, {waitUntil: 'commit'});
   await expect(page.locator('.navbar summary')).toBeVisible();
-  await twoFrames(page);
+  await waitTwoFrames(page);
   resolve();
   await expect(colourToggle(page)).toBeVisible();
-  await twoFrames(page);
+  await waitTwoFrames(page);
   expect(await page.evaluate(() => (window as unknown as {shifts: object[]}).shifts)).toEqual([]);
   await server.stop();
 });
 
 test('nothing moves while a page loads and is taken over', async ({page}) => {
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   for (const address of typical) {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-later]')).toHaveCount(0);
     // A busy browser draws half of the text, and the rest beside it a frame later.
     const moved = await page.evaluate(() => {
@@ -149,7 +149,7 @@ test('whatever may scroll renders all blocks: a link to a heading, a key, Conten
     () => page.evaluate(() => document.querySelector<HTMLElement>('.hash-link')?.click()),
   ]) {
     await page.goto(inDepth, {waitUntil: 'commit'});
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     expect(await page.locator('[data-later]').count()).toBeGreaterThan(0);
     await act();
@@ -161,7 +161,7 @@ test('whatever may scroll renders all blocks: a link to a heading, a key, Conten
 async function getChunks(page: Page, happens: () => Promise<unknown>): Promise<string[]> {
   const files = watch(page);
   await happens();
-  await twoFrames(page);
+  await waitTwoFrames(page);
   return files.filter((file) => file.startsWith('/assets/js/'));
 }
 
@@ -169,7 +169,7 @@ const wayOn = (page: Page) => page.locator('article .markdown a[href^="/videosyn
 
 test('a page is fetched before the tap at most once, and only on a sign', async ({page}) => {
   await page.goto('/videosync/introduction');
-  await hydrated(page);
+  await waitForHydration(page);
   // Links in view alone must not trigger requests.
   expect(await getChunks(page, () => wayOn(page).scrollIntoViewIfNeeded())).toEqual([]);
   const chunks = await getChunks(page, () => wayOn(page).hover());
@@ -186,7 +186,7 @@ test('with data saver nothing is fetched ahead', async ({page}) => {
     Object.defineProperty(navigator, 'connection', {value});
   });
   await page.goto('/videosync/introduction');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await getChunks(page, () => wayOn(page).hover())).toEqual([]);
 });
 

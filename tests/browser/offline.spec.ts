@@ -9,8 +9,14 @@ import type {OfflineManifest} from '../../src/offline/manifest';
 import {formatSize} from '../../src/offline/SaveOffline/describe';
 import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
-import {excerpt, removeBuild, secondBuild, startServer, type TestServer} from '../support/offline';
-import {deferred, hydrated} from '../support/site';
+import {
+  createPartialBuild,
+  removeBuild,
+  createSecondBuild,
+  startServer,
+  type TestServer,
+} from '../support/offline';
+import {deferred, waitForHydration} from '../support/site';
 
 /** Saving takes its time. */
 const expect = anyExpect.configure({timeout: 90_000});
@@ -21,7 +27,7 @@ let server: TestServer;
 let errors: string[];
 
 test.beforeAll(async () => {
-  few = await excerpt();
+  few = await createPartialBuild();
 });
 test.afterAll(() => removeBuild(few));
 
@@ -65,7 +71,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 async function openPanel(page: Page): Promise<void> {
   await visit(page, '/offline');
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const isSaved = (page: Page): Promise<void> =>
@@ -159,7 +165,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   await test.step('calculators', async () => {
     for (const calculator of everyEighth(calculators)) {
       await page.goto(server.origin + getCalculatorAddress(calculator));
-      await hydrated(page);
+      await waitForHydration(page);
       const section = page.locator(`#tool-${calculator.id}`);
       const before = await section.innerText();
       const input = section
@@ -173,7 +179,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
 
   await test.step('navigation inside the application', async () => {
     await page.goto(`${server.origin}/videosync/introduction`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/introduction$/);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -198,8 +204,8 @@ test('goes on when the connection is back, and after the tab was closed, without
   await openPanel(page);
   const {promise: gate, resolve: free} = deferred();
   let count = 0;
-  server.forget();
-  server.hold = async () => {
+  server.clearRequests();
+  server.delay = async () => {
     count += 1;
     await (count === 20 ? server.stop() : count > 40 ? gate : undefined);
   };
@@ -218,9 +224,9 @@ test('goes on when the connection is back, and after the tab was closed, without
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await page.close({runBeforeUnload: false});
-  server.hold = undefined;
+  server.delay = undefined;
   free();
-  server.forget();
+  server.clearRequests();
 
   // Any page will do; saving goes on by itself.
   await visit(next, '/handbook/introduction');
@@ -228,7 +234,7 @@ test('goes on when the connection is back, and after the tab was closed, without
   // Pages are revalidated when they are read; hashed files never are.
   const saved = new Set(before.filter((address) => address.startsWith('/assets/')));
   expect(saved.size).toBeGreaterThan(0);
-  expect(server.asked.filter((address) => saved.has(address))).toEqual([]);
+  expect(server.requests.filter((address) => saved.has(address))).toEqual([]);
   await openPanel(next);
   await isSaved(next);
 });
@@ -248,7 +254,7 @@ test('one product has its pages and search, and the designed page for the others
   await test.step('not when it is cancelled, at once', async () => {
     const {promise: gate, resolve: free} = deferred();
     let isHeld = false;
-    server.hold = (address) => {
+    server.delay = (address) => {
       isHeld ||= copies.includes(address);
       return copies.includes(address) ? gate : undefined;
     };
@@ -257,13 +263,13 @@ test('one product has its pages and search, and the designed page for the others
     await row.getByRole('button', {name: 'Cancel saving Beam for Max'}).click();
     await expect(row).toHaveAttribute('data-offline', 'none');
     await expect.poll(() => cached(page, 'saved')).toEqual([]);
-    server.hold = undefined;
+    server.delay = undefined;
     free();
   });
 
   await test.step('all but a page that is wrong on the server', async () => {
     const wrong = own[0] ?? '';
-    server.spoil = (address, response) => {
+    server.intercept = (address, response) => {
       if (address !== getCopyPath(wrong)) {
         return false;
       }
@@ -274,7 +280,7 @@ test('one product has its pages and search, and the designed page for the others
     await expect(row).toContainText(`files are saved. Missing: ${wrong.slice(1)}.`);
     const saved = await cached(page, 'saved');
     expect(own.filter((address) => !saved.includes(address))).toEqual([wrong]);
-    server.spoil = undefined;
+    server.intercept = undefined;
     await row.getByRole('button', {name: 'Try again: Beam for Max'}).press('Enter');
   });
   await expect(row).toHaveAttribute('data-offline', 'saved');
@@ -307,7 +313,7 @@ test('one product has its pages and search, and the designed page for the others
 test('pages that were read are kept, and the designed page lists them', async ({page, context}) => {
   await visit(page, '/videosync/introduction');
   await expect.poll(() => cached(page, 'read')).toContain('/videosync/introduction');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/introduction$/);
   const second = new URL(page.url()).pathname;
@@ -354,7 +360,7 @@ test.describe('storage', () => {
         Object.assign(CacheStorage.prototype, name === 'keys' && {keys: refuse});
       }, forbidden);
       await page.goto(`${server.origin}/offline`);
-      await hydrated(page);
+      await waitForHydration(page);
       if (forbidden === 'register') {
         await save(page);
       }
@@ -384,11 +390,11 @@ test.describe('a new build', () => {
     page,
     context,
   }) => {
-    second = await secondBuild(few, {text: {[changedPage]: 'Features, second build'}});
+    second = await createSecondBuild(few, {text: {[changedPage]: 'Features, second build'}});
     await saveAll(page);
     await mark(page);
     server.deploy(second);
-    server.forget();
+    server.clearRequests();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const changed = new Promise((resolve) =>
@@ -399,14 +405,14 @@ test.describe('a new build', () => {
     });
     const other = await context.newPage();
     await other.goto(`${server.origin}/handbook/introduction`);
-    await expect.poll(() => server.asked).toContain(getCopyPath('/videosync/features'));
+    await expect.poll(() => server.requests).toContain(getCopyPath('/videosync/features'));
     await other.close();
     await isSaved(page);
     expect(await isMarked(page)).toBe(true);
 
     const reading =
       /^\/(?:handbook\/introduction|offline|sw\.js|offline-manifest\.json|offline-sizes\.json)$/;
-    const pagesAndFiles = server.asked.filter(
+    const pagesAndFiles = server.requests.filter(
       (address) => !reading.test(address) && !/\.(?:svg|png|webmanifest)$/.test(address),
     );
     expect(pagesAndFiles).toEqual([getCopyPath('/videosync/features')]);
@@ -416,7 +422,7 @@ test.describe('a new build', () => {
 
   test('reaches the saved copy with the first visit', async ({page, context}) => {
     const text = 'Features, second build';
-    second = await secondBuild(few, {text: {[changedPage]: text}});
+    second = await createSecondBuild(few, {text: {[changedPage]: text}});
     await saveAll(page);
     await page.goto('about:blank');
     server.deploy(second);
@@ -435,7 +441,7 @@ test.describe('a new build', () => {
     page,
     context,
   }) => {
-    second = await secondBuild(few, {isOn: false});
+    second = await createSecondBuild(few, {isOn: false});
     await saveAll(page);
     await mark(page);
     server.deploy(second);

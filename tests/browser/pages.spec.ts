@@ -1,9 +1,15 @@
 import type {Page} from '@playwright/test';
 import kinds from '../fixtures/kinds.json';
-import {appearance as byAppearance, contrast, markNew, unseen, violations} from '../support/axe';
+import {
+  appearanceRules as byAppearance,
+  contrastRules,
+  markNewElements,
+  newElements,
+  findViolations,
+} from '../support/axe';
 import {sitemap} from '../support/build';
-import {overlaps, tooWide, unexpectedScrollers} from '../support/reflow';
-import {expect, hydrated, open, test} from '../support/site';
+import {findOverlaps, findOverflows, findUnexpectedScrollers} from '../support/reflow';
+import {expect, waitForHydration, open, test} from '../support/site';
 
 /*
  * Every page is loaded once, and everything that must hold on every page is looked at in this one
@@ -35,7 +41,7 @@ async function scrollers(page: Page): Promise<string[]> {
   let problems: string[] = [];
   // A box becomes focusable once it has detected that it scrolls.
   await expect
-    .poll(async () => (problems = await unexpectedScrollers(page)), {timeout: 3000})
+    .poll(async () => (problems = await findUnexpectedScrollers(page)), {timeout: 3000})
     .toEqual([])
     .catch(() => undefined);
   return problems;
@@ -44,7 +50,7 @@ async function scrollers(page: Page): Promise<string[]> {
 /** Elements that require scrolling in two directions at 320 px (WCAG 2.2, 1.4.10), or are clipped (1.4.4). */
 async function misfits(page: Page): Promise<Record<string, string[]>> {
   const look320 = async (): Promise<string[]> =>
-    [...(await tooWide(page)), ...(await scrollers(page))].slice(0, 5);
+    [...(await findOverflows(page)), ...(await scrollers(page))].slice(0, 5);
   // A wide table is announced as scrollable at the width of a tablet, too.
   await page.setViewportSize({width: 768, height: 900});
   const tablet = await scrollers(page);
@@ -64,7 +70,7 @@ for (let group = 0; group < groups; group += 1) {
   const appearance = group % 2 === 0 ? 'light' : 'dark';
   test(`every page, seen once (${group + 1} of ${groups}, ${appearance})`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     test.setTimeout(600_000);
     const problems: Record<string, string[]> = {};
@@ -72,22 +78,24 @@ for (let group = 0; group < groups; group += 1) {
     for (const address of pages.filter((_, index) => index % groups === group)) {
       await page.setViewportSize({width: 1280, height: 900});
       const response = await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       const {'content-security-policy': policy} = response?.headers() ?? {};
       expect(policy, address).toContain("default-src 'none'");
-      problems[`${address} at 1280 px`] = await overlaps(page);
+      problems[`${address} at 1280 px`] = await findOverlaps(page);
       // Without the menu, which is not in `main`, axe has half as much to look through.
       await look(page, 390, appearance);
       problems[`${address} at 390 px`] = [
-        ...(await violations(page, 'structure', 'main')),
-        ...((await markNew(page, seen)) > 0 ? await violations(page, byAppearance, unseen) : []),
-        ...(await overlaps(page)),
+        ...(await findViolations(page, 'structure', 'main')),
+        ...((await markNewElements(page, seen)) > 0
+          ? await findViolations(page, byAppearance, newElements)
+          : []),
+        ...(await findOverlaps(page)),
         ...(await scrollers(page)),
       ];
       for (const [where, list] of Object.entries(await misfits(page))) {
         problems[`${address} ${where}`] = list;
       }
-      problems[address] = complaints.messages.splice(0);
+      problems[address] = consoleErrors.messages.splice(0);
     }
     expect(Object.entries(problems).filter(([, list]) => list.length > 0)).toEqual([]);
   });
@@ -95,7 +103,7 @@ for (let group = 0; group < groups; group += 1) {
 
 const appearances = [
   [1280, 'light', byAppearance],
-  [1280, 'dark', contrast],
+  [1280, 'dark', contrastRules],
   [1280, 'stage', ['color-contrast', 'color-contrast-enhanced']],
   [390, 'light', byAppearance],
   [390, 'stage', ['color-contrast', 'color-contrast-enhanced']],
@@ -113,10 +121,10 @@ for (const [group, own] of [kinds.slice(0, 8), kinds.slice(8)].entries()) {
       await open(page, address);
       for (const [at, [width, appearance, rules]] of appearances.entries()) {
         await look(page, width, appearance);
-        const count = await markNew(page, seen[at] ?? new Set(), 'body');
+        const count = await markNewElements(page, seen[at] ?? new Set(), 'body');
         problems[`${address} at ${width} px, ${appearance}`] = [
-          ...(appearance === 'light' ? await violations(page, 'structure') : []),
-          ...(count > 0 ? await violations(page, [...rules], unseen) : []),
+          ...(appearance === 'light' ? await findViolations(page, 'structure') : []),
+          ...(count > 0 ? await findViolations(page, [...rules], newElements) : []),
         ];
       }
     }
@@ -130,8 +138,8 @@ test('every page that stands for its kind exists', () => {
 
 test('would notice a violation, and texts that cover each other', async ({page}) => {
   await page.setContent('<main><img src="x.png"><p>One</p><p style="margin-top: -2rem">Two</p>');
-  expect(await violations(page)).toContainEqual(expect.stringMatching(/^image-alt/));
-  expect(await overlaps(page)).toHaveLength(1);
+  expect(await findViolations(page)).toContainEqual(expect.stringMatching(/^image-alt/));
+  expect(await findOverlaps(page)).toHaveLength(1);
 });
 
 test('would notice a colour that is too faint, in stage mode too, on a page that is known', async ({
@@ -139,7 +147,7 @@ test('would notice a colour that is too faint, in stage mode too, on a page that
 }) => {
   await open(page, '/videosync/introduction');
   const seen = new Set<string>();
-  expect(await markNew(page, seen)).toBeGreaterThan(0);
+  expect(await markNewElements(page, seen)).toBeGreaterThan(0);
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-stage', 'on');
     const paragraph = document.createElement('p');
@@ -148,9 +156,9 @@ test('would notice a colour that is too faint, in stage mode too, on a page that
     paragraph.style.setProperty('color', '#9c7d5e');
     document.querySelector('article p')?.after(paragraph);
   });
-  expect(await markNew(page, seen)).toBe(1);
+  expect(await markNewElements(page, seen)).toBe(1);
   expect(
-    (await violations(page, ['color-contrast-enhanced'], unseen)).some((violation) =>
+    (await findViolations(page, ['color-contrast-enhanced'], newElements)).some((violation) =>
       violation.startsWith('color-contrast-enhanced'),
     ),
   ).toBe(true);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
-import {blocksRendered, expect, hydrated, open, test} from '../support/site';
+import {waitForDeferredBlocks, expect, waitForHydration, open, test} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
@@ -168,7 +168,7 @@ test.describe('image zoom', () => {
   test('is there one second after arrival, and not before', async ({page}) => {
     await page.clock.install();
     await page.goto('/videosync/building-plugins/introduction');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.evaluate((to) => {
       document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
@@ -532,7 +532,7 @@ test.describe('bar at the lower edge', () => {
     await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeHidden();
     await open(page, '/videosync/introduction');
     await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeVisible();
-    await blocksRendered(page);
+    await waitForDeferredBlocks(page);
     await page.evaluate(() =>
       window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
     );
@@ -557,7 +557,7 @@ test.describe('bar at the lower edge', () => {
       .evaluateAll((elements) =>
         elements.map((element) => (element.textContent ?? '').replace(/\u200b/g, '').trim()),
       );
-    await blocksRendered(page);
+    await waitForDeferredBlocks(page);
     await page.evaluate(() => {
       document.querySelectorAll('main .markdown h2[id]')[2]?.scrollIntoView({behavior: 'instant'});
     });
@@ -584,7 +584,7 @@ test('a checklist keeps its ticks, also one from before hydration, and clears th
   const clear = list.getByRole('button', {name: 'Clear checklist'});
   await page.goto(address);
   await boxes.nth(1).check();
-  await hydrated(page);
+  await waitForHydration(page);
   await boxes.nth(2).check();
   const [here, all] = [await boxes.count(), await getLists(page).locator('input').count()];
   await expect(list).toContainText(`2 of ${here} done, 2 of ${all} on this page`);

@@ -10,7 +10,7 @@ import {expect, test} from '../support/site';
  */
 test('npm start shows a page, and an edit without loading the page again', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(300_000);
   const {folder} = copyProject({pages: 'shortened'});
@@ -59,7 +59,7 @@ test('npm start shows a page, and an edit without loading the page again', async
     await page.goto(address);
     await expect(page.getByRole('img', {name: 'A lamp that hangs from a truss'})).toBeVisible();
     // The bundler told of the missing picture in the page too.
-    complaints.messages.length = 0;
+    consoleErrors.messages.length = 0;
   } finally {
     // The preview is a child of npm; both are in one group.
     if (child.pid && child.exitCode === null) {

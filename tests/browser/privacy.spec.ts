@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {getCalculatorAddress, calculators} from '../../src/instruments/list';
-import {storedNames, unlisted, watchHosts} from '../support/privacy';
+import {readStoredNames, findUnlisted, recordHosts} from '../support/privacy';
 import {colourToggle, expect, open, test} from '../support/site';
 
 async function useChrome(page: Page): Promise<void> {
@@ -77,7 +77,9 @@ async function useOffline(page: Page): Promise<void> {
   await open(page, '/offline');
   await page.getByRole('button', {name: /^Save/}).first().click();
   await expect
-    .poll(async () => (await storedNames(page))['Cache Storage']?.length ?? 0, {timeout: 60_000})
+    .poll(async () => (await readStoredNames(page))['Cache Storage']?.length ?? 0, {
+      timeout: 60_000,
+    })
     .toBeGreaterThan(1);
 }
 
@@ -87,13 +89,13 @@ test('nothing is kept and nobody is contacted that the privacy policy does not l
 }) => {
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const hosts = watchHosts(context);
+  const hosts = recordHosts(context);
   for (const use of [useChrome, useSearch, useContent, useCalculators, useRequest, useOffline]) {
     await use(page);
   }
-  expect(await unlisted(page, hosts)).toEqual([]);
+  expect(await findUnlisted(page, hosts)).toEqual([]);
   // A run that used nothing would find nothing.
-  const {localStorage: names = []} = await storedNames(page);
+  const {localStorage: names = []} = await readStoredNames(page);
   expect(names.filter((name) => name.startsWith('tool.')).length).toBeGreaterThan(2);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -113,7 +115,7 @@ test.describe('a page without our policy', () => {
     page,
     context,
   }) => {
-    const hosts = watchHosts(context);
+    const hosts = recordHosts(context);
     await page.route('https://tracker.example/**', (route) =>
       route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}}),
     );
@@ -127,7 +129,7 @@ test.describe('a page without our policy', () => {
       await caches.open('seeded');
       await fetch('https://tracker.example/pixel');
     });
-    expect((await unlisted(page, hosts)).sort()).toEqual([
+    expect((await findUnlisted(page, hosts)).sort()).toEqual([
       'Cache Storage: seeded',
       'cookie: id',
       'host: tracker.example',

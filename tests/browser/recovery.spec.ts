@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
 import {
-  excerpt,
+  createPartialBuild,
   removeBuild,
-  secondBuild,
-  secondMark,
+  createSecondBuild,
+  secondBuildFlag,
   startServer,
   type TestServer,
 } from '../support/offline';
-import {deferred, expect, hydrated, test} from '../support/site';
+import {deferred, expect, waitForHydration, test} from '../support/site';
 
 /*
  * Scripts that cannot be loaded: before hydration (src/clientModules/lostScripts.ts), on the way to another
@@ -32,12 +32,12 @@ test.beforeEach(async ({page}) => {
     }
   });
 });
-test.afterEach(async ({complaints}) => {
+test.afterEach(async ({consoleErrors}) => {
   await server.stop();
   // The browser reports every spoiled file in the console, and so does the page.
   const expected =
     /Failed to load resource|could not be loaded|Loading chunk|ChunkLoadError|Unexpected (?:token|end)|Invalid or unexpected token|missing \)|MIME type/;
-  complaints.messages = complaints.messages.filter((message) => !expected.test(message));
+  consoleErrors.messages = consoleErrors.messages.filter((message) => !expected.test(message));
 });
 
 const introduction = '/videosync/introduction';
@@ -54,14 +54,14 @@ async function reload(page: Page, act: (page: Page) => Promise<void>): Promise<v
   const loaded = page.waitForEvent('load');
   await act(page);
   await loaded;
-  await hydrated(page);
+  await waitForHydration(page);
 }
 const searchField = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 
 /** Opens a page, waits for its hydration, and forgets what was loaded for it. */
 async function visitHydrated(page: Page, address: string): Promise<void> {
   await page.goto(server.origin + address);
-  await hydrated(page);
+  await waitForHydration(page);
   documents.length = 0;
 }
 
@@ -84,7 +84,7 @@ const faults: Record<string, (address: string) => [number, string, Buffer | stri
 
 /** From now on, corrupts all scripts but those that `isSpared` accepts. */
 function spoil(fault: string, isSpared: (address: string) => boolean): void {
-  server.spoil = (address, response) => {
+  server.intercept = (address, response) => {
     const answer = faults[fault];
     if (!answer || !/^\/assets\/js\/.*\.js$/.test(address) || isSpared(address)) {
       return false;
@@ -122,7 +122,7 @@ for (const fault of Object.keys(faults)) {
       await expect(again(page)).toBeVisible();
       expect(documents).toEqual([features, ...[features].slice(0, reloads)]);
 
-      server.spoil = undefined;
+      server.intercept = undefined;
       await reload(page, () => again(page).click());
       await expect(bar(page)).toHaveCount(0);
     });
@@ -136,10 +136,10 @@ for (const fault of Object.keys(faults)) {
       if (fault === '404') {
         // As after a deploy: the page has to be the one of the new files.
         await reload(page, () => again(page).click());
-        server.spoil = undefined;
+        server.intercept = undefined;
         await pressSearch(page);
       } else {
-        server.spoil = undefined;
+        server.intercept = undefined;
         await again(page).click();
       }
       await expect(searchField(page)).toBeFocused();
@@ -155,7 +155,7 @@ for (const fault of Object.keys(faults)) {
       await expect(page).toHaveURL(/\/search\?$/);
       await expect(again(page)).toBeVisible();
 
-      server.spoil = undefined;
+      server.intercept = undefined;
       await reload(page, () => again(page).click());
       await expect(bar(page)).toHaveCount(0);
     });
@@ -165,7 +165,7 @@ for (const fault of Object.keys(faults)) {
 test('scripts that come late are waited for', async ({page}) => {
   await visitHydrated(page, introduction);
   const {promise: released, resolve: release} = deferred();
-  server.hold = () => released;
+  server.delay = () => released;
   await page.clock.install();
   await pressSearch(page);
   await page.clock.runFor(31_000);
@@ -192,7 +192,7 @@ test('the thread of the search is lost: the search says so, and trying again men
     await pressSearch(page);
     await searchField(page).fill('tempo');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
-    server.spoil = undefined;
+    server.intercept = undefined;
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('option').first()).toBeVisible();
   }
@@ -209,7 +209,7 @@ test('a term whose definition is lost is a link, and has its card the next time'
   await term.hover();
   await answered;
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  server.spoil = undefined;
+  server.intercept = undefined;
   await page.mouse.move(0, 0);
   await term.hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
@@ -259,7 +259,7 @@ test.describe('without a connection', () => {
   test('pointing at links and terms says nothing in the console', async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     await visitHydrated(page, introduction);
     await context.setOffline(true);
@@ -267,7 +267,7 @@ test.describe('without a connection', () => {
     await page.locator('article a[data-term]').first().hover();
     await expect(bar(page)).toHaveCount(0);
     await page.goto('about:blank').catch(() => undefined);
-    expect(complaints.messages).toEqual([]);
+    expect(consoleErrors.messages).toEqual([]);
   });
 });
 
@@ -277,13 +277,13 @@ test.describe('a deploy under an open tab', () => {
   let second: string;
 
   test.beforeAll(async () => {
-    few = await excerpt();
-    second = await secondBuild(few, {isRenamed: true});
+    few = await createPartialBuild();
+    second = await createSecondBuild(few, {isRenamed: true});
   });
   test.afterAll(() => [few, second].forEach(removeBuild));
 
   const isOfSecondBuild = (page: Page): Promise<boolean> =>
-    page.evaluate((mark) => mark in window, secondMark);
+    page.evaluate((mark) => mark in window, secondBuildFlag);
 
   test('a click loads the page of the new build, and so does “Load again” in the search', async ({
     page,
@@ -292,7 +292,7 @@ test.describe('a deploy under an open tab', () => {
     server.deploy(second);
     await follow(page, features);
     await expect(heading(page)).toHaveText('Features');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await isOfSecondBuild(page)).toBe(true);
     await expect(bar(page)).toHaveCount(0);
     server.deploy(siteDir);
@@ -316,7 +316,7 @@ test.describe('a deploy under an open tab', () => {
   ] as const) {
     test(`a tab of a build with its own loader gets to this one: ${what}`, async ({page}) => {
       let isDeployed = false;
-      server.spoil = (asked, response) => {
+      server.intercept = (asked, response) => {
         const isOld = asked === introduction && !isDeployed;
         if (isOld) {
           response.writeHead(200, {'content-type': 'text/html'}).end('<h1>Old build</h1>');
@@ -331,7 +331,7 @@ test.describe('a deploy under an open tab', () => {
           location.assign(wanted);
         }
       }, server.origin + address);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(heading(page)).toHaveText(
         address === features ? 'Features' : 'Videosync overview',
       );

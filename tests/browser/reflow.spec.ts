@@ -1,4 +1,4 @@
-import {tooWide} from '../support/reflow';
+import {findOverflows} from '../support/reflow';
 import {expect, open, test} from '../support/site';
 
 /*
@@ -41,7 +41,7 @@ test('the text spacing of WCAG 2.2, 1.4.12, cuts nothing', async ({page}) => {
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await tooWide(page), address).toEqual([]);
+    expect(await findOverflows(page), address).toEqual([]);
   }
 });
 
@@ -63,7 +63,7 @@ test('letters of double size fit, and a wide window has the layout of a small on
     await page.setViewportSize({width: address === '/' ? 390 : 320, height: 844});
     await open(page, address);
     expect(await page.evaluate(() => matchMedia('(width < 13em)').matches)).toBe(true);
-    expect(await tooWide(page), address).toEqual([]);
+    expect(await findOverflows(page), address).toEqual([]);
   }
   await page.setViewportSize({width: 1280, height: 900});
   const menu = page.getByRole('button', {name: 'Menu', exact: true});
@@ -80,7 +80,7 @@ test('would notice a page that is too wide, and text that is cut', async ({page}
     <p id="wide" style="width: 400px">A line that needs some width</p>
     <p id="cut" style="width: 50px; overflow: hidden; white-space: nowrap">And another one</p>
     <p>A line</p>`);
-  expect(await tooWide(page)).toEqual([
+  expect(await findOverflows(page)).toEqual([
     expect.stringMatching(/^p#wide .* ends at \d+ px$/),
     expect.stringMatching(/^p#cut .* is cut$/),
   ]);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import * as storageKeys from '../../src/config/storageKeys';
-import {deferred, expect, holdBack, hydrated, open, test} from '../support/site';
+import {deferred, expect, delayRequests, waitForHydration, open, test} from '../support/site';
 import {serveVariant, variants} from '../support/variant';
 
 const address = '/fixture-profile-request';
@@ -57,7 +57,7 @@ test('what was typed is kept over a reload, until it is discarded', async ({page
   await open(page, address);
   await fill(page, {Notes: notes});
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('Your draft is still here.')).toBeVisible();
   for (const [answer, left] of [
     ['dismiss', notes],
@@ -82,7 +82,7 @@ test('two tabs keep their texts apart, and a text that is too long stays whole',
   await model(other).fill('Spiider');
   for (const tab of [page, other]) {
     await tab.reload();
-    await hydrated(tab);
+    await waitForHydration(tab);
     await expect(tab.getByText('Your draft is still here.')).toBeVisible();
   }
   await expect(field(page, 'Notes')).toHaveValue(long);
@@ -94,7 +94,7 @@ test('two tabs keep their texts apart, and a text that is too long stays whole',
 test('before the application it goes to the mail program, and what was typed is kept', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await delayRequests(page, '**/assets/js/*.js');
   await page.goto(address, {waitUntil: 'commit'});
   const form = page.getByRole('form', {name: 'Fixture profile request'});
   await expect(form).toHaveAttribute('action', /^mailto:firstcontact@showsync\.com/);
@@ -102,7 +102,7 @@ test('before the application it goes to the mail program, and what was typed is 
   await field(page, 'Manufacturer').fill('Robe');
   await field(page, 'Notes').fill('typed early');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => draft(page)).toContain('typed early');
   await expect(field(page, 'Manufacturer')).toHaveValue('Robe');
   expect(await draft(page)).toContain('Robe');
@@ -184,7 +184,7 @@ test.describe('with an endpoint', () => {
 
   test('what goes wrong is told; the text stays, and sending it again keeps its number', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     for (const [wrong, text] of [
       ['hang-up', 'The server could not be reached.'],
@@ -220,7 +220,7 @@ test.describe('with an endpoint', () => {
     await sendButton(page).click();
     await expect.poll(() => received.length).toBe(2);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText('it may or may not have arrived')).toBeVisible();
     await expect(model(page)).toHaveValue('Atomic 3000 LED');
     answer = {json: {ok: true}};
@@ -228,6 +228,6 @@ test.describe('with an endpoint', () => {
     await expect(sentHeading(page)).toBeVisible();
     expect(new Set([...ids, ...received.map(({id}) => id)]).size).toBe(1);
     // The browser itself reports lost connections and statuses.
-    complaints.messages.length = 0;
+    consoleErrors.messages.length = 0;
   });
 });

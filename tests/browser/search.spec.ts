@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {searchRecent} from '../../src/config/storageKeys';
-import {blockStorage, expect, holdBack, open, test} from '../support/site';
+import {blockStorage, expect, delayRequests, open, test} from '../support/site';
 
 // The service worker would respond from its caches, and its requests bypass the routes of a test.
 test.use({serviceWorkers: 'block'});
@@ -76,7 +76,7 @@ async function openWindow(page: Page, query?: string): Promise<void> {
 
 test('what is typed while the window is on its way is in its box', async ({page}) => {
   await open(page, start);
-  const letIn = await holdBack(page, '**/assets/js/*.js');
+  const letIn = await delayRequests(page, '**/assets/js/*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('artt');
   await page.keyboard.press('Backspace');
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
 
   test('a field has the focus inside the tap', async ({page}) => {
     await open(page, start);
-    const letIn = await holdBack(page, '**/assets/js/*.js');
+    const letIn = await delayRequests(page, '**/assets/js/*.js');
     await page.locator('#phone-bar').getByRole('button', {name: 'Search'}).tap();
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('input');
     await page.keyboard.type('dmx');
@@ -471,7 +471,7 @@ test.describe('limits and texts of the search window', () => {
     }
   });
 
-  test('keeps what was visited while storage is blocked', async ({page, complaints}) => {
+  test('keeps what was visited while storage is blocked', async ({page, consoleErrors}) => {
     await blockStorage(page);
     await openWindow(page, 'spindump');
     const title = await options(page).first().locator('span').first().textContent();
@@ -480,7 +480,7 @@ test.describe('limits and texts of the search window', () => {
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('region', {name: 'Recent'})).toContainText(title ?? '');
     // Docusaurus says that storage is blocked; nothing else may.
-    complaints.messages = complaints.messages.filter(
+    consoleErrors.messages = consoleErrors.messages.filter(
       (message) => !message.includes('Docusaurus browser storage is not available'),
     );
   });
@@ -516,7 +516,7 @@ test.describe('failures of the search', () => {
     ],
   ];
   for (const [what, fail, mend] of failures) {
-    test(`are shown, and end with their cause: ${what}`, async ({page, complaints}) => {
+    test(`are shown, and end with their cause: ${what}`, async ({page, consoleErrors}) => {
       await fail(page);
       await page.goto('/search?q=blending');
       await expect(page.getByText('Unable to fetch results', {exact: true})).toBeVisible();
@@ -532,12 +532,14 @@ test.describe('failures of the search', () => {
         await expect(options(page).first()).toBeVisible();
       }
       // The browser itself reports lost files; the site throws nothing.
-      expect(complaints.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
-      complaints.messages.length = 0;
+      expect(consoleErrors.messages.filter((message) => message.startsWith('uncaught'))).toEqual(
+        [],
+      );
+      consoleErrors.messages.length = 0;
     });
   }
 
-  test('of the texts alone leave the headings, and say so', async ({page, complaints}) => {
+  test('of the texts alone leave the headings, and say so', async ({page, consoleErrors}) => {
     // Broken until the click: the modal may retry by itself before.
     let isBroken = true;
     await page.exposeFunction('mend', () => {
@@ -560,7 +562,7 @@ test.describe('failures of the search', () => {
     await again.click();
     await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
     await expect(dialog(page).getByText(/Searching headings only/)).toHaveCount(0);
-    complaints.messages.length = 0;
+    consoleErrors.messages.length = 0;
   });
 });
 

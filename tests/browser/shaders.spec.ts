@@ -11,7 +11,7 @@ import {buildSync} from 'esbuild';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import type * as isfHost from '../support/isf-host';
-import type {DrawRequest, DrawResult, Frame} from '../support/isf-host';
+import type {RenderRequest, RenderResult, Frame} from '../support/isf-host';
 import {gallery} from '../../src/instruments/simulators/isf/examples';
 import {softwareWebGl} from '../support/canvas';
 
@@ -136,17 +136,17 @@ test.beforeEach(async ({page}) => {
   await page.addScriptTag({content: host?.text ?? ''});
 });
 
-function draw(page: Page, request: Omit<DrawRequest, 'width' | 'height'>): Promise<DrawResult> {
-  return page.evaluate((wanted) => window.isfHost.drawFrames(wanted), {...tiny, ...request});
+function draw(page: Page, request: Omit<RenderRequest, 'width' | 'height'>): Promise<RenderResult> {
+  return page.evaluate((wanted) => window.isfHost.renderFrames(wanted), {...tiny, ...request});
 }
 
 function drawPicture(
   page: Page,
   type: 'image/png' | 'image/webp',
-  ...requests: Omit<DrawRequest, 'width' | 'height'>[]
+  ...requests: Omit<RenderRequest, 'width' | 'height'>[]
 ): Promise<string> {
   const width = getWidth(requests.length);
-  return page.evaluate(([orders, format]) => window.isfHost.drawPicture(orders, format), [
+  return page.evaluate(([orders, format]) => window.isfHost.renderImage(orders, format), [
     requests.map((request) => ({width, height, ...request})),
     type,
   ] as const);
@@ -252,7 +252,7 @@ test.describe('every shader of the gallery', () => {
     for (const name of names) {
       const request = order(name, 'gallery', [{time: 1.6}]);
       const rendering = await page.evaluate(
-        (wanted) => window.isfHost.drawPicture([wanted], 'image/webp'),
+        (wanted) => window.isfHost.renderImage([wanted], 'image/webp'),
         {...request, width: 320, height: 180},
       );
       await expectPicture(
@@ -264,7 +264,7 @@ test.describe('every shader of the gallery', () => {
 
       // Three seconds at Live's default tempo, as the flash meter of the playground sees them.
       const times = Array.from({length: 60}, (_, index) => index / 20);
-      const seen = await page.evaluate((wanted) => window.isfHost.watch(wanted), {
+      const seen = await page.evaluate((wanted) => window.isfHost.analyseFrames(wanted), {
         ...request,
         width: 64,
         height: 36,
@@ -300,7 +300,7 @@ test.describe('code of readers', () => {
     expect(frames).toEqual([[255, 0, 0, 255]]);
 
     const wrong = `${header}float a = speed\n * 2.0;\nvoid main() { b; }`;
-    expect(await page.evaluate((code) => window.isfHost.getMessages(code), wrong)).toEqual([
+    expect(await page.evaluate((code) => window.isfHost.getCompileErrors(code), wrong)).toEqual([
       expect.stringMatching(/^line 4: .*“b”/),
     ]);
   });
@@ -331,7 +331,7 @@ test.describe('code of readers', () => {
     }
     expect(
       await page.evaluate(
-        (code) => window.isfHost.getMessages(code),
+        (code) => window.isfHost.getCompileErrors(code),
         `${point}${own}\nvoid main() { b; }`,
       ),
     ).toEqual([expect.stringMatching(/^line 3: .*“b”/)]);
@@ -349,7 +349,10 @@ test.describe('code of readers', () => {
         (isOutside
           ? `${line.slice('outside: '.length)}\nvoid main() { gl_FragColor = vec4(1.0); }`
           : `void main() { ${line} gl_FragColor = vec4(1.0); }`);
-      const errors = await page.evaluate((wanted) => window.isfHost.getMessages(wanted), source);
+      const errors = await page.evaluate(
+        (wanted) => window.isfHost.getCompileErrors(wanted),
+        source,
+      );
       expect(errors.length, `${line} compiles`).toBeGreaterThan(0);
       messages.push(...errors);
     }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {readHash} from '../../src/instruments/simulators/isf/address';
-import {violations} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {readPixel, softwareWebGl} from '../support/canvas';
 import {expect, open, test} from '../support/site';
 
@@ -31,8 +31,10 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 // Performance warnings of Chromium's driver are not errors.
-test.afterEach(({complaints}) => {
-  complaints.messages = complaints.messages.filter((message) => !message.includes('GPU stall'));
+test.afterEach(({consoleErrors}) => {
+  consoleErrors.messages = consoleErrors.messages.filter(
+    (message) => !message.includes('GPU stall'),
+  );
 });
 
 const orange = [255, 102, 0];
@@ -79,7 +81,7 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   await expect(playground(page)).toContainText('“colour” isn’t declared');
   await expect(playground(page)).toContainText('still shows the last one that did');
   expect(await pixel(page)).toEqual([255, 255, 0]);
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
   await line.press('Enter');
   await expect(code(page)).toBeFocused();
 
@@ -314,7 +316,7 @@ test('a step of a tutorial: a link without script, and with it the editor in its
   await expect.poll(left).toEqual([0, 0, 0]);
   // The address stays that of the page.
   await expect(page).toHaveURL(tutorial);
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
   await page.getByRole('button', {name}).press('Enter');
   await expect(page.locator('canvas')).toHaveCount(0);
 });

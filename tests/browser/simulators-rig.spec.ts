@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {readPixel} from '../support/canvas';
 import {expect, open, test} from '../support/site';
 
@@ -44,7 +44,7 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   const before = await head.textContent();
   await rig(page).getByRole('button', {name: 'Step'}).press('Enter');
   await expect(head).not.toHaveText(before ?? '');
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
 
 /** What the fake controller offers to tests, on the window of the page. */
@@ -101,7 +101,7 @@ test('the virtual rig: a MIDI controller moves the selected fader, and keeps it'
   await receive(0xb0, 7, 0);
   await expect(row('Moving head')).toContainText('pan 255');
   await expect(row('Dimmer')).toContainText('dim 0');
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
 
   await page.evaluate(() => (window as never as Controller).controller.unplug());
   await expect(midiNote(page)).toContainText('was disconnected');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {routingTasks} from '../../src/data/videosync/routing-tasks';
-import {violations} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {readPixel} from '../support/canvas';
 import {tabTo} from '../support/keyboard';
 import {expect, open, test} from '../support/site';
@@ -70,5 +70,5 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await expect(page).toHaveURL(/order=2134/);
   await expect(right).toBeFocused();
   // Sizes depend on what the outputs, which stay in view, cover at the moment.
-  expect(await violations(page, 'structure', 'main')).toEqual([]);
+  expect(await findViolations(page, 'structure', 'main')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/timecode-and-clock';
@@ -62,5 +62,5 @@ test('the timeline: steps, a jump, a pointer, playing', async ({page, browser, b
   await expect(timeline(plain).locator('form')).toBeHidden();
   await plain.close();
 
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });

@@ -5,9 +5,11 @@ import {translate} from '../support/translate';
 
 test.use({...softwareWebGl, serviceWorkers: 'block'});
 
-test.afterEach(({complaints}) => {
+test.afterEach(({consoleErrors}) => {
   // Chromium complains about the speed of its software renderer.
-  complaints.messages = complaints.messages.filter((message) => !message.includes('GPU stall'));
+  consoleErrors.messages = consoleErrors.messages.filter(
+    (message) => !message.includes('GPU stall'),
+  );
 });
 
 type Step = (part: Locator) => Promise<unknown>;

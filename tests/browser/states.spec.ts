@@ -4,11 +4,11 @@ import {
   blockStorage,
   colourToggle,
   expect,
-  holdBack,
-  hydrated,
+  delayRequests,
+  waitForHydration,
   open,
   test,
-  twoFrames,
+  waitTwoFrames,
 } from '../support/site';
 
 // Requests of the service worker would bypass the routes of these tests.
@@ -32,7 +32,7 @@ test('the colour mode is stored and applied on reload without a flash', async ({
     }).observe(document, {attributes: true, subtree: true, childList: true});
   });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(
     await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
   ).toEqual(['dark']);
@@ -41,10 +41,10 @@ test('the colour mode is stored and applied on reload without a flash', async ({
 test('what the not-found page was built with stays until its parts have arrived', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/assets/js/not-found.*.js');
+  const release = await delayRequests(page, '**/assets/js/not-found.*.js');
   await page.goto('/404');
-  await hydrated(page);
-  await twoFrames(page);
+  await waitForHydration(page);
+  await waitTwoFrames(page);
   await expect(page.locator('#not-found-symptoms > div > section a').first()).toBeVisible();
   release();
   await expect(page.locator('#not-found-symptoms > section a').first()).toBeVisible();
@@ -76,14 +76,14 @@ test('reading comfort is there at the next first paint and in another tab, and i
   await page.goto(page1, {waitUntil: 'commit'});
   await page.locator('body').waitFor();
   await expectSettings(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await menuIn(page).locator('summary').click();
   await expect(menuIn(page).locator('input[value="larger"]')).toBeChecked();
   await page.mouse.click(1000, 700);
   await expect(menuIn(page)).not.toHaveAttribute('open');
 });
 
-test('storage that is blocked costs memory, not function', async ({page, complaints}) => {
+test('storage that is blocked costs memory, not function', async ({page, consoleErrors}) => {
   await blockStorage(page);
   await open(page, page1);
   await colourToggle(page).click();
@@ -96,14 +96,14 @@ test('storage that is blocked costs memory, not function', async ({page, complai
   await page.locator('.contains-task-list').first().getByRole('checkbox').first().check();
   await expect(page.getByRole('button', {name: 'Clear checklist'})).toBeVisible();
   // The theme says once, in the console only, that storage is not available.
-  complaints.messages = complaints.messages.filter(
+  consoleErrors.messages = consoleErrors.messages.filter(
     (message) => !/browser storage is not available/.test(message),
   );
 });
 
 test('the announcement is dismissed for good, without a flash on reload', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(page1);
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();
@@ -111,7 +111,7 @@ test('the announcement is dismissed for good, without a flash on reload', async 
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
-  complaints.messages.length = 0;
+  consoleErrors.messages.length = 0;
 });
 
 test('the top bar hides on scroll down and returns on scroll up', async ({page}) => {
@@ -169,7 +169,7 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
 
 test('a change of the route shows the progress bar after 200 ms and not before', async ({page}) => {
   await open(page, page1);
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await delayRequests(page, '**/assets/js/*.js');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
@@ -193,18 +193,18 @@ test('a step back before the application has arrived shows the page of the addre
   const first = (await heading.textContent()) ?? '';
   await page.locator('.pagination-nav__link--next').click();
   await expect(heading).not.toHaveText(first);
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await delayRequests(page, '**/assets/js/*.js');
   await page.reload({waitUntil: 'commit'});
   await expect(heading).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/videosync\/introduction$/);
   await expect(heading).toHaveText(first);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading).toHaveText(first);
 });
 
-test('a page that crashes says so, and tries again', async ({page, complaints}) => {
+test('a page that crashes says so, and tries again', async ({page, consoleErrors}) => {
   await open(page, '/handbook/introduction');
   await page.evaluate(() => {
     const {normalize} = String.prototype;
@@ -220,7 +220,7 @@ test('a page that crashes says so, and tries again', async ({page, complaints}) 
   await page.evaluate(() => (window as unknown as {fix: () => void}).fix());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/glossary/i);
-  complaints.messages.length = 0;
+  consoleErrors.messages.length = 0;
 });
 
 test.describe('an error in a part of the page around the text', () => {
@@ -230,7 +230,7 @@ test.describe('an error in a part of the page around the text', () => {
     };
   };
 
-  test('search leads to its page instead, and the text stays', async ({page, complaints}) => {
+  test('search leads to its page instead, and the text stays', async ({page, consoleErrors}) => {
     await open(page, page1);
     await page.evaluate(breakDialogs);
     await page.keyboard.press('Control+k');
@@ -238,18 +238,18 @@ test.describe('an error in a part of the page around the text', () => {
     await expect(page.locator('h1')).toBeVisible();
     await page.getByRole('link', {name: 'Open the search page'}).click();
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
-    complaints.messages.length = 0;
+    consoleErrors.messages.length = 0;
   });
 
-  test('contents and menu of a phone go, and the text stays', async ({page, complaints}) => {
+  test('contents and menu of a phone go, and the text stays', async ({page, consoleErrors}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, page1);
     await page.evaluate(breakDialogs);
     const calculators = page.getByRole('navigation', {name: 'Page tools'});
     for (const name of ['Contents', 'Menu']) {
       await calculators.getByRole('button', {name}).dispatchEvent('click');
-      await expect.poll(() => complaints.messages.join()).toContain('No window today.');
-      complaints.messages.length = 0;
+      await expect.poll(() => consoleErrors.messages.join()).toContain('No window today.');
+      consoleErrors.messages.length = 0;
       await expect(calculators.getByRole('button', {name: 'Search'})).toBeVisible();
       await expect(page.locator('h1')).toBeVisible();
     }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {violations} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {expect, open, test} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
@@ -35,7 +35,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', {name, exa
 /** Opens a part of the bench, which breaks no rule of accessibility. */
 async function openPart(page: Page, address: string): Promise<void> {
   await open(page, `${bench}/${address}`);
-  expect(await violations(page, undefined, 'main')).toEqual([]);
+  expect(await findViolations(page, undefined, 'main')).toEqual([]);
 }
 
 /** Clicks a button that saves a file. */

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../support/site';
+import {expect, waitForHydration, test} from '../support/site';
 import {serveVariant, variants} from '../support/variant';
 
 /* The site, built with other settings and served with its own headers. */
@@ -14,7 +14,7 @@ test('at another address, links and search stay below it', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.origin}${base}videosync/introduction`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.menu a', {hasText: 'Features'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
   await expect(page).toHaveURL(`${site.origin}${base}videosync/features`);
@@ -39,7 +39,7 @@ test('with a slash at the end and a hosted search, addresses keep the slash and 
     });
   });
   await page.goto(`${site.origin}/videosync/introduction/`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.menu a', {hasText: 'Features'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Features');
   await expect(page).toHaveURL(`${site.origin}/videosync/features/`);

@@ -7,9 +7,9 @@ export interface Tab {
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
-  run: <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => Promise<R>;
+  evaluate: <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => Promise<R>;
   /** Whether what the function answers is true; it may answer with an element, too. */
-  holds: <A extends unknown[]>(inPage: InPage<A, unknown>, ...args: A) => Promise<boolean>;
+  isTrue: <A extends unknown[]>(inPage: InPage<A, unknown>, ...args: A) => Promise<boolean>;
   /** Presses the middle of the first element that the selector finds, as a pointer does. */
   click: (selector: string) => Promise<void>;
   /** Presses a key, with others held: `Control+Shift+K`. */
@@ -30,21 +30,21 @@ export interface Browser {
  *
  * @param evaluate - gives the value of an expression, or of the promise that it is
  */
-export function asking(
+export function createEvaluators(
   evaluate: (expression: string) => Promise<unknown>,
-): Pick<Tab, 'run' | 'holds'> {
+): Pick<Tab, 'evaluate' | 'isTrue'> {
   const call = (inPage: unknown, args: unknown[]): string =>
     `(${String(inPage)})(...${JSON.stringify(args)})`;
   return {
-    run: (inPage, ...args) => evaluate(call(inPage, args)) as Promise<never>,
-    holds: async (inPage, ...args) =>
+    evaluate: (inPage, ...args) => evaluate(call(inPage, args)) as Promise<never>,
+    isTrue: async (inPage, ...args) =>
       (await evaluate(`Promise.resolve(${call(inPage, args)}).then(Boolean)`)) === true,
   };
 }
 
 /** How long a condition may take to come true, in milliseconds. */
-const patienceMs = 20_000;
-const lookEveryMs = 50;
+const timeoutMs = 20_000;
+const pollIntervalMs = 50;
 
 /**
  * Waits until a function in the page answers with something true. A page that is being left counts as
@@ -52,22 +52,22 @@ const lookEveryMs = 50;
  *
  * @throws after 20 s, with the function and the last error in it
  */
-export async function until<A extends unknown[]>(
-  tab: Pick<Tab, 'holds'>,
+export async function waitFor<A extends unknown[]>(
+  tab: Pick<Tab, 'isTrue'>,
   inPage: InPage<A, unknown>,
   ...args: A
 ): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   let problem: unknown = 'no error';
   while (Date.now() < end) {
     try {
-      if (await tab.holds(inPage, ...args)) {
+      if (await tab.isTrue(inPage, ...args)) {
         return;
       }
     } catch (error) {
       problem = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
   throw new Error(`Never true: ${String(inPage)} (${JSON.stringify(args)}); ${String(problem)}`);
 }

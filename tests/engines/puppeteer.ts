@@ -1,5 +1,5 @@
 import puppeteer, {type KeyInput} from 'puppeteer-core';
-import {asking, until, type Browser, type Tab} from './driver';
+import {createEvaluators, waitFor, type Browser, type Tab} from './driver';
 
 /**
  * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).
@@ -37,10 +37,10 @@ export async function openPuppeteer(
         await page.evaluateOnNewDocument(before);
       }
       await page.bringToFront();
-      const ask = asking((expression) => page.evaluate(expression));
+      const ask = createEvaluators((expression) => page.evaluate(expression));
       // Firefox doesn't always report the end of a navigation that a service worker answered, so the page is asked too.
       const navigate = async (leave: () => Promise<unknown>): Promise<void> => {
-        const before = await ask.run(() => performance.timeOrigin).catch(() => 0);
+        const before = await ask.evaluate(() => performance.timeOrigin).catch(() => 0);
         const navigated = leave();
         const hasLoaded = (origin: number): boolean => {
           const [entry] = performance.getEntriesByType('navigation');
@@ -49,7 +49,7 @@ export async function openPuppeteer(
         };
         // If the page loads first, a rejection would be unhandled.
         navigated.catch(() => undefined);
-        await Promise.race([navigated, until(ask, hasLoaded, before)]);
+        await Promise.race([navigated, waitFor(ask, hasLoaded, before)]);
       };
       const waitUntil = 'domcontentloaded';
       return {

@@ -1,10 +1,15 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {cacheNames} from '../../src/config/caches';
 import {getCalculatorAddress, calculators} from '../../src/instruments/list';
-import {excerpt, excerptPages, removeBuild, secondBuild} from '../support/offline';
-import {replaceTexts} from '../support/translate';
+import {
+  createPartialBuild,
+  partialBuildPages,
+  removeBuild,
+  createSecondBuild,
+} from '../support/offline';
+import {replaceTextNodes} from '../support/translate';
 import {removeNewerFeatures} from './removeNewerFeatures';
-import {type, until, type Browser, type Tab} from './driver';
+import {type, waitFor, type Browser, type Tab} from './driver';
 import {findEngine, type Engine} from './find.mjs';
 import {openPuppeteer} from './puppeteer';
 import {openSite, type Site} from './site';
@@ -31,7 +36,7 @@ function start(engine: Engine, removed?: string): Promise<Browser> {
 
 /** Waits until React has hydrated the page. */
 async function hydrated(inTab = tab): Promise<void> {
-  await until(inTab, () => document.documentElement.dataset['hasHydrated'] === 'true');
+  await waitFor(inTab, () => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
 async function open(address: string): Promise<void> {
@@ -41,7 +46,7 @@ async function open(address: string): Promise<void> {
 
 /** Marks the first visible element that contains a text, and returns a selector for it. */
 async function named(selector: string, text: string): Promise<string> {
-  await until(
+  await waitFor(
     tab,
     (among, words) => {
       const element = [...document.querySelectorAll<HTMLElement>(among)].find(
@@ -60,17 +65,17 @@ async function named(selector: string, text: string): Promise<string> {
 
 /** Waits until an element that the selector matches has focus or contains it. */
 const focusIn = (selector: string): Promise<void> =>
-  until(tab, (wanted) => document.activeElement?.closest(wanted), selector);
+  waitFor(tab, (wanted) => document.activeElement?.closest(wanted), selector);
 
 /** Waits until an element matches the selector, or none does. */
 const visible = (selector: string): Promise<void> =>
-  until(tab, (wanted) => document.querySelector(wanted), selector);
+  waitFor(tab, (wanted) => document.querySelector(wanted), selector);
 const gone = (selector: string): Promise<void> =>
-  until(tab, (unwanted) => !document.querySelector(unwanted), selector);
+  waitFor(tab, (unwanted) => !document.querySelector(unwanted), selector);
 
 /** Waits until an element that the selector matches contains a text. */
 const containsText = (selector: string, text: string): Promise<void> =>
-  until(
+  waitFor(
     tab,
     (among, words) =>
       [...document.querySelectorAll<HTMLElement>(among)].some((one) =>
@@ -81,10 +86,10 @@ const containsText = (selector: string, text: string): Promise<void> =>
   );
 
 const getText = (selector: string): Promise<string> =>
-  tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
+  tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
 
 const hasValue = (selector: string, value: string): Promise<void> =>
-  until(
+  waitFor(
     tab,
     (field, wanted) => document.querySelector<HTMLInputElement>(field)?.value === wanted,
     selector,
@@ -105,25 +110,27 @@ function hold(address: RegExp): () => void {
   const passed = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  site.hold = (asked) => (address.test(asked) ? passed : undefined);
+  site.delay = (asked) => (address.test(asked) ? passed : undefined);
   return () => letIn();
 }
 
 const themeButton = '.navbar button[aria-label^="Switch between dark and light mode"]';
 const theme = (): Promise<string | undefined> =>
-  tab.run(() => document.documentElement.dataset['theme']);
+  tab.evaluate(() => document.documentElement.dataset['theme']);
 
 /** The text in the clipboard, pasted into a field. */
 async function pasteText(): Promise<string> {
-  await tab.run(() => {
+  await tab.evaluate(() => {
     const field = document.createElement('textarea');
     field.id = 'paste-here';
     document.body.prepend(field);
     field.focus();
   });
   await tab.press(`${command}+v`);
-  await until(tab, () => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value);
-  return tab.run(() => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value ?? '');
+  await waitFor(tab, () => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value);
+  return tab.evaluate(
+    () => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value ?? '',
+  );
 }
 
 const searchField = 'dialog [role="combobox"]';
@@ -156,7 +163,7 @@ export function scenarios(engine: Engine): void {
     tab = await browser.newTab();
   });
   afterEach(async () => {
-    await tab.run(() => window.allReported?.()).catch(() => undefined);
+    await tab.evaluate(() => window.allReported?.()).catch(() => undefined);
     await tab.close();
     await site.stop();
     expect(site.reports).toEqual([]);
@@ -181,7 +188,7 @@ function reading(): void {
       ...['/handbook/glossary', '/blog', '/search?q=dmx', '/offline', '/privacy-policy'],
     ]) {
       await open(address);
-      expect(await tab.run(() => document.querySelectorAll('h1').length), address).toBe(1);
+      expect(await tab.evaluate(() => document.querySelectorAll('h1').length), address).toBe(1);
     }
     // What enlarges pictures comes a second after the rest of the application, and last.
     await tab.resize(...phone);
@@ -192,11 +199,11 @@ function reading(): void {
 
   it('goes from page to page and back to the same place', async () => {
     const isAt = (path: string, top: number): Promise<void> =>
-      until(tab, (to, y) => location.pathname === to && window.scrollY === y, path, top);
+      waitFor(tab, (to, y) => location.pathname === to && window.scrollY === y, path, top);
     await open(intro);
-    await tab.run(() => window.scrollTo(0, 600));
+    await tab.evaluate(() => window.scrollTo(0, 600));
     await isAt(intro, 600);
-    const next = await tab.run(() => {
+    const next = await tab.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
       link?.focus({preventScroll: true});
       return link?.pathname ?? '';
@@ -210,9 +217,9 @@ function reading(): void {
   it('opens on paper what is folded', async () => {
     const folded = '[data-tree] details:not([open])';
     await open(trees);
-    await tab.run(() => void window.dispatchEvent(new Event('beforeprint')));
+    await tab.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
     await gone(folded);
-    await tab.run(() => void window.dispatchEvent(new Event('afterprint')));
+    await tab.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
     await gone('[data-tree] details[open]');
   });
 }
@@ -224,14 +231,14 @@ function searching(): void {
     await tab.press('ArrowDown');
     await visible('[role="option"]:nth-child(2)[aria-selected="true"]');
     await tab.press('Enter');
-    await until(tab, (from) => location.pathname !== from, intro);
+    await waitFor(tab, (from) => location.pathname !== from, intro);
     await gone('dialog[open]');
   });
 
   it('names what was typed in a translated page', async () => {
     await open(intro);
     await search('dmx');
-    await tab.run(replaceTexts);
+    await tab.evaluate(replaceTextNodes);
     await type(tab, ' usb');
     await containsText('dialog [role="status"]', '“dmx usb”');
     await containsText('dialog [role="option"]', 'USB');
@@ -239,7 +246,7 @@ function searching(): void {
 
   it('leaves Control Shift K to the browser and closes by Escape', async () => {
     await open(intro);
-    await tab.run(() => {
+    await tab.evaluate(() => {
       window.addEventListener('keydown', (event) => {
         if (event.key.toLowerCase() === 'k') {
           document.documentElement.dataset['testTaken'] = String(event.defaultPrevented);
@@ -266,7 +273,7 @@ function searching(): void {
     // Opening moves the focus to the field once more.
     await visible('dialog:modal');
     const star = await named('dialog button', 'Save as favourite');
-    await tab.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), star);
+    await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), star);
     await tab.press('Enter');
     await named('dialog button', 'Remove from favourites');
     await focusIn('dialog [aria-label^="Save as favourite"]');
@@ -292,7 +299,11 @@ function appearance(): void {
     const own = await theme();
     for (const expected of [own === 'light' ? 'dark' : 'light', own]) {
       await other.click(themeButton);
-      await until(tab, (wanted) => document.documentElement.dataset['theme'] === wanted, expected);
+      await waitFor(
+        tab,
+        (wanted) => document.documentElement.dataset['theme'] === wanted,
+        expected,
+      );
     }
     await other.close();
   });
@@ -300,7 +311,7 @@ function appearance(): void {
   it('does not move the bar when a window takes the scroll bar away', async () => {
     await open(intro);
     const edge = (): Promise<number> =>
-      tab.run(
+      tab.evaluate(
         () => document.querySelector('[data-search-button]')?.getBoundingClientRect().right ?? 0,
       );
     const before = await edge();
@@ -322,7 +333,7 @@ function onPhone(): void {
     for (let step = 0; step < 15; step += 1) {
       await tab.press('Tab');
       seen.add(
-        await tab.run(() => {
+        await tab.evaluate(() => {
           const {activeElement, body} = document;
           // The browser's own controls are a stop of a modal window too.
           const isOutside = activeElement !== body && !activeElement?.closest('#mobile-menu');
@@ -342,7 +353,7 @@ function onPhone(): void {
     await tab.click(await named('#phone-bar button', 'Contents'));
     await visible('dialog[open]');
     await tab.click('dialog[open] li:nth-child(2) a');
-    await until(tab, () => location.hash.length > 1);
+    await waitFor(tab, () => location.hash.length > 1);
     await gone('dialog[open]');
   });
 
@@ -365,7 +376,7 @@ function parts(): void {
       const withPoint = await getText(`#tool-${id} output`);
       await fill(first, '12,5');
       const isResult = (wanted: string, isSame: boolean): Promise<void> =>
-        until(
+        waitFor(
           tab,
           (output, text, same) =>
             (document.querySelector<HTMLElement>(output)?.innerText === text) === same,
@@ -376,12 +387,12 @@ function parts(): void {
       await isResult(withPoint, true);
       await fill(first, '12');
       await isResult(withPoint, false);
-      await until(
+      await waitFor(
         tab,
         (name) => location.hash.startsWith(`#${name}?`) && /=12(?![\d.,%])/.test(location.hash),
         id,
       );
-      const link = await tab.run(() => location.href);
+      const link = await tab.evaluate(() => location.href);
       // A change of the hash alone would not load the page.
       await open(request);
       await tab.goto(link);
@@ -396,7 +407,7 @@ function parts(): void {
       const output = `#tool-${calculator.id} output`;
       const first = `#tool-${calculator.id} ${field}`;
       const isResult = (wanted: string, isSame: boolean): Promise<void> =>
-        until(
+        waitFor(
           tab,
           (selector, text, same) =>
             (document.querySelector<HTMLElement>(selector)?.innerText === text) === same,
@@ -412,7 +423,7 @@ function parts(): void {
       const result = await getText(output);
       await fill(first, '12');
       await isResult(result, false);
-      await tab.run(replaceTexts);
+      await tab.evaluate(replaceTextNodes);
       await fill(first, '12.5');
       await isResult(result, true);
     },
@@ -424,11 +435,11 @@ function parts(): void {
     const summary = 'form [tabindex="-1"]';
     await focusIn(summary);
     const before = await getText(summary);
-    await tab.run(replaceTexts);
+    await tab.evaluate(replaceTextNodes);
     await fill('form [inputmode="url"]', 'https://example.com/manual.pdf');
     await visible('form [inputmode="url"][aria-invalid="false"]');
     await tab.click('main form button[type="submit"]');
-    await until(
+    await waitFor(
       tab,
       (selector, all) => {
         const rest = document.querySelector<HTMLElement>(selector)?.innerText ?? '';
@@ -442,15 +453,17 @@ function parts(): void {
   it('a decision tree shows one question at a time, and the address follows', async () => {
     await open(trees);
     await tab.click('[data-tree] > div > div > details > summary');
-    await until(tab, () => location.hash.length > 1);
-    expect(await tab.run(() => document.querySelectorAll('[data-tree] details[open]').length)).toBe(
-      1,
-    );
+    await waitFor(tab, () => location.hash.length > 1);
+    expect(
+      await tab.evaluate(() => document.querySelectorAll('[data-tree] details[open]').length),
+    ).toBe(1);
   });
 
   it('source text is copied', async () => {
     await open('/videosync/building-plugins/building-effects');
-    const text = await tab.run(() => document.querySelector('figure pre code')?.textContent ?? '');
+    const text = await tab.evaluate(
+      () => document.querySelector('figure pre code')?.textContent ?? '',
+    );
     await tab.click('figure pre + button');
     await containsText('figure pre + button span', 'Copied');
     expect((await pasteText()).trim()).toBe(text.trim());
@@ -462,7 +475,7 @@ function parts(): void {
     await tab.click(await named('article > [data-page-actions] button', 'Copy page as Markdown'));
     // So slow that the user activation expires. Evaluated in the page, because a driver
     // that evaluates a script may count as one.
-    await tab.run(
+    await tab.evaluate(
       () =>
         new Promise<void>((resolve) => {
           const look = (): void =>
@@ -477,7 +490,7 @@ function parts(): void {
 
   it('a diagram is enlarged and closes again', async () => {
     const width = (selector: string): Promise<number> =>
-      tab.run((wanted) => document.querySelector(wanted)?.clientWidth ?? 0, selector);
+      tab.evaluate((wanted) => document.querySelector(wanted)?.clientWidth ?? 0, selector);
     await open(intro);
     const enlarge = await named('main button', 'Enlarge diagram');
     const small = await width('figure');
@@ -493,7 +506,7 @@ function parts(): void {
 function simulators(): void {
   /** Waits until a pixel of the first canvas is lit, or none is. */
   const isLit = (wanted: boolean): Promise<void> =>
-    until(
+    waitFor(
       tab,
       (lit) => {
         const canvas = document.querySelector<HTMLCanvasElement>('form canvas');
@@ -506,7 +519,7 @@ function simulators(): void {
 
   /** Presses a key on a control, which takes focus once it is hydrated. */
   async function press(id: string, key: string): Promise<void> {
-    await until(
+    await waitFor(
       tab,
       (wanted) => {
         document.getElementById(wanted)?.focus();
@@ -527,10 +540,10 @@ function simulators(): void {
 
   it.each([
     {name: '', prepare: () => undefined},
-    {name: ' in a translated page', prepare: replaceTexts},
+    {name: ' in a translated page', prepare: replaceTextNodes},
   ])('a DMX fader lights a fixture$name', async ({prepare}) => {
     await open('/handbook/explorers/virtual-rig');
-    await tab.run(prepare);
+    await tab.evaluate(prepare);
     await press('virtual-rig-rgb-f4', 'End');
     await containsText('tr', 'red 220, green 40, blue 255');
     await isLit(true);
@@ -538,10 +551,10 @@ function simulators(): void {
 
   it.each([
     {name: '', prepare: () => undefined},
-    {name: ' in a translated page', prepare: replaceTexts},
+    {name: ' in a translated page', prepare: replaceTextNodes},
   ])('an arrow key steps the timeline by a message$name', async ({prepare}) => {
     await open('/handbook/explorers/timecode-and-clock');
-    await tab.run(prepare);
+    await tab.evaluate(prepare);
     await press('timecode-and-clock-at', 'ArrowUp');
     await containsText('tr', 'F1 10, message 1');
   });
@@ -552,15 +565,15 @@ function offline(): void {
   const isSaved = '[data-offline="saved"]';
 
   it('saves, opens without the server, updates and is removed', async () => {
-    site.isIntact = true;
-    const few = await excerpt();
+    site.isUnmodified = true;
+    const few = await createPartialBuild();
     site.deploy(few);
     await open('/offline');
     await tab.click(await named('[data-offline] button', 'Save the whole site'));
     await visible(isSaved);
     await site.stop();
     const failed: string[] = [];
-    for (const address of excerptPages) {
+    for (const address of partialBuildPages) {
       await tab.goto(site.origin + address).catch(() => undefined);
       if (/^$|Page not found|No connection/.test(await heading())) {
         failed.push(address);
@@ -568,7 +581,7 @@ function offline(): void {
     }
     expect(failed).toEqual([]);
     await tab.goto(`${site.origin}/no-such-page`).catch(() => undefined);
-    await until(tab, () =>
+    await waitFor(tab, () =>
       /Page not found|No connection/.test(document.querySelector('h1')?.textContent ?? ''),
     );
     await open('/search?q=projector');
@@ -578,12 +591,14 @@ function offline(): void {
     await tab.reload();
     await hydrated();
 
-    const next = await secondBuild(few, {text: {'videosync/introduction.html': 'The next build'}});
+    const next = await createSecondBuild(few, {
+      text: {'videosync/introduction.html': 'The next build'},
+    });
     try {
       site.deploy(next);
       await site.start();
       await open('/offline');
-      await until(tab, async () => {
+      await waitFor(tab, async () => {
         const registration = await navigator.serviceWorker.getRegistration();
         await registration?.update();
         return registration?.active && !registration.installing && !registration.waiting;
@@ -592,14 +607,14 @@ function offline(): void {
       // worker answers the next page is up to the browser.
       const isUpdated = async (): Promise<boolean> => {
         await tab.goto(`${site.origin}/handbook/introduction`);
-        return tab.holds(async (name) => {
+        return tab.isTrue(async (name) => {
           await (await navigator.serviceWorker.getRegistration())?.update();
           const cache = await caches.open(name);
           const page = await cache.match('/videosync/introduction');
           return (await page?.text())?.includes('The next build');
         }, cacheNames.saved);
       };
-      await until({holds: isUpdated}, () => 'the saved copy is that of the next build');
+      await waitFor({isTrue: isUpdated}, () => 'the saved copy is that of the next build');
       await open('/offline');
       await visible(isSaved);
       await tab.click(await named('[data-offline] button', 'Remove the saved copy'));
@@ -615,7 +630,7 @@ function offline(): void {
 function checks(hasRemovedFeatures: boolean): void {
   it('would notice an error, a warning and a violation of the policy', async () => {
     await open(intro);
-    await tab.run(() => {
+    await tab.evaluate(() => {
       console.warn('A warning');
       document.body.setAttribute('style', 'color: red');
       queueMicrotask(() => {
@@ -623,7 +638,7 @@ function checks(hasRemovedFeatures: boolean): void {
       });
       void Promise.reject(new Error('A refusal'));
     });
-    await tab.run(() => window.allReported?.());
+    await tab.evaluate(() => window.allReported?.());
     const reports = site.reports.splice(0).join('\n');
     for (const wanted of [/A warning/, /An error/, /A refusal/, /style-src-attr refused/]) {
       expect(reports).toMatch(wanted);
@@ -634,7 +649,7 @@ function checks(hasRemovedFeatures: boolean): void {
     it('features above the minimum are removed', async () => {
       await open(intro);
       expect(
-        await tab.run(() => ['canParse' in URL, 'checkVisibility' in Element.prototype]),
+        await tab.evaluate(() => ['canParse' in URL, 'checkVisibility' in Element.prototype]),
       ).toEqual([false, false]);
     });
   }

@@ -46,7 +46,7 @@ export interface Site extends TestServer {
   /** Errors, warnings and CSP violations in its pages. */
   reports: string[];
   /** Serves every byte as it was built, so that the worker can save it; errors are not reported then. */
-  isIntact: boolean;
+  isUnmodified: boolean;
 }
 
 /**
@@ -61,13 +61,13 @@ export async function openSite(before = ''): Promise<Site> {
   const {deploy} = server;
   const site: Site = Object.assign(server, {
     reports: [],
-    isIntact: false,
+    isUnmodified: false,
     deploy(next: string) {
       folder = next;
       deploy(next);
     },
   });
-  site.spoil = (asked, response, request) => {
+  site.intercept = (asked, response, request) => {
     const address = decodeURI(asked.replace(/[?#].*/, ''));
     const send = (type: string, body: string): boolean => {
       response.setHeaders(new Map(Object.entries({...headers(address), 'content-type': type})));
@@ -84,12 +84,12 @@ export async function openSite(before = ''): Promise<Site> {
     if (address === '/listener.js') {
       return send('text/javascript', `(${String(reportErrors)})()`);
     }
-    if (before && (address === '/sw.js' || (!site.isIntact && /\.js$/.test(address)))) {
+    if (before && (address === '/sw.js' || (!site.isUnmodified && /\.js$/.test(address)))) {
       const script = readFileSync(path.join(folder, address), 'utf8');
       return send('text/javascript', `${before};${script}`);
     }
     const page = address === '/' ? path.join(folder, 'index.html') : findFile(address, folder);
-    if (page && !site.isIntact && request.headers.accept?.includes('text/html')) {
+    if (page && !site.isUnmodified && request.headers.accept?.includes('text/html')) {
       const html = readFileSync(page, 'utf8');
       return send(
         'text/html',

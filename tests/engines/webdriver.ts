@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {vi} from 'vitest';
 import {freePort} from '../support/freePort';
-import {asking, until, type Browser, type Tab} from './driver';
+import {createEvaluators, waitFor, type Browser, type Tab} from './driver';
 
 /** Keys that type nothing, as WebDriver writes them (WebDriver, 17.4.2). */
 const keyCodes: Record<string, string> = {
@@ -94,18 +94,18 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
     const keys = (actions: {type: string; value: string}[]): Promise<void> =>
       here('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
     const evaluating = (patience?: number) =>
-      asking((expression) => {
+      createEvaluators((expression) => {
         const script = `return Promise.resolve().then(() => (${expression}))`;
         return here('POST', '/execute/sync', {script, args: []}, patience);
       });
     // A question to a document that is just being left may never be answered: it is asked again.
-    const asked = {...evaluating(), holds: evaluating(4000).holds};
+    const asked = {...evaluating(), isTrue: evaluating(4000).isTrue};
     /** Does what leads to another document, and waits until that has been read. */
     const leave = async (path: string, body: object): Promise<void> => {
       leavings += 1;
-      await asked.run((mark) => void Object.assign(window, {testLeaving: mark}), leavings);
+      await asked.evaluate((mark) => void Object.assign(window, {testLeaving: mark}), leavings);
       await here('POST', path, body);
-      await until(
+      await waitFor(
         asked,
         (mark) =>
           document.readyState !== 'loading' &&

@@ -15,7 +15,7 @@ interface HostedIndex {
 }
 
 /** A request, with its body read. */
-export interface Received {
+export interface ReceivedRequest {
   method: string;
   path: string;
   key: string;
@@ -26,9 +26,9 @@ export interface AlgoliaServer {
   /** `127.0.0.1:port` */
   host: string;
   indices: Map<string, HostedIndex>;
-  received: Received[];
+  received: ReceivedRequest[];
   /** Called before a request is answered; a number or text becomes the answer, or 'hang up'. */
-  intercept: (request: Received) => number | string | undefined;
+  intercept: (request: ReceivedRequest) => number | string | undefined;
   close: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function searchIn({records} = emptyIndex(), request: HostedQuery): object {
 /** Responds like the service: status and body. */
 function createAnswer(
   indices: Map<string, HostedIndex>,
-  {method, path, body}: Received,
+  {method, path, body}: ReceivedRequest,
 ): [status: number, value: object] {
   const given = body as Body;
   const task = {taskID: 1, updatedAt: '2026-01-01T00:00:00Z', deletedAt: '2026-01-01T00:00:00Z'};
@@ -126,7 +126,7 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
       const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost');
-      const one: Received = {
+      const one: ReceivedRequest = {
         method: request.method ?? '',
         path: pathname,
         key: String(request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key')),

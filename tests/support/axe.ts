@@ -15,22 +15,22 @@ const source = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Attribute that {@link markNew} sets on elements that axe hasn't checked yet. */
+/** Attribute that {@link markNewElements} sets on elements that axe hasn't checked yet. */
 const mark = 'data-new';
-export const unseen = `[${mark}]`;
+export const newElements = `[${mark}]`;
 
 /** Rules on colours. */
-export const contrast = ['color-contrast', 'link-in-text-block'];
+export const contrastRules = ['color-contrast', 'link-in-text-block'];
 
 /** Rules on what depends on the width of the window and the colours. */
-export const appearance = [...contrast, 'target-size', 'scrollable-region-focusable'];
+export const appearanceRules = [...contrastRules, 'target-size', 'scrollable-region-focusable'];
 
 /**
  * Runs axe on a part of the page.
  *
- * @param rules - some rules; by default all, or with 'structure' all but those on {@link appearance}
+ * @param rules - some rules; by default all, or with 'structure' all but those on {@link appearanceRules}
  */
-export async function violations(
+export async function findViolations(
   page: Page,
   rules?: string[] | 'structure',
   part = 'html',
@@ -48,7 +48,7 @@ export async function violations(
       : {
           runOnly: {type: 'tag', values: tags},
           rules: Object.fromEntries(
-            (rules ? appearance : []).map((name) => [name, {enabled: false}]),
+            (rules ? appearanceRules : []).map((name) => [name, {enabled: false}]),
           ),
         }),
   };
@@ -67,7 +67,11 @@ export async function violations(
  * @param seen - how those were built, of all pages up to now; what is new is added
  * @returns how many are new
  */
-export async function markNew(page: Page, seen: Set<string>, part = 'main'): Promise<number> {
+export async function markNewElements(
+  page: Page,
+  seen: Set<string>,
+  part = 'main',
+): Promise<number> {
   const {built, count} = await page.evaluate(
     ([list, attribute, within]) => {
       document

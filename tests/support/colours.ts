@@ -6,7 +6,7 @@ export type Colour = readonly [red: number, green: number, blue: number, alpha: 
  *
  * @throws Error for any other notation
  */
-export function readColour(text: string): Colour {
+export function parseColour(text: string): Colour {
   const match =
     /^rgba?\((\d+(?:\.\d+)?),? (\d+(?:\.\d+)?),? (\d+(?:\.\d+)?)(?:(?:,| \/) (\d*\.?\d+))?\)$/.exec(
       text,

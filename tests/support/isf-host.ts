@@ -90,7 +90,7 @@ function fromTop(pixels: Uint8Array, width: number): ImageData {
 }
 
 /** A drawing order that can cross from the test into the page. */
-export interface DrawRequest {
+export interface RenderRequest {
   source: string;
   vertex?: string | undefined;
   width: number;
@@ -100,7 +100,7 @@ export interface DrawRequest {
   frames: Frame[];
 }
 
-export interface DrawResult {
+export interface RenderResult {
   /** Pixels of each frame, rows from the bottom up, 8 bits a component. */
   frames: number[][];
   passes: number;
@@ -131,7 +131,7 @@ function read(
 }
 
 /** Draws the frames of a request one after the other with one renderer. */
-function draw({source, vertex, width, height, videosync = false, frames}: DrawRequest) {
+function draw({source, vertex, width, height, videosync = false, frames}: RenderRequest) {
   const gl = document.createElement('canvas').getContext('webgl2', {antialias: false});
   if (!gl) {
     throw new Error('this browser gives no WebGL 2 context');
@@ -160,7 +160,7 @@ function draw({source, vertex, width, height, videosync = false, frames}: DrawRe
 }
 
 /** Draws the frames of a request. */
-export function drawFrames(request: DrawRequest): DrawResult {
+export function renderFrames(request: RenderRequest): RenderResult {
   const {frames, passes} = draw(request);
   return {frames: frames.map((pixels) => [...pixels]), passes};
 }
@@ -169,7 +169,7 @@ export function drawFrames(request: DrawRequest): DrawResult {
  * What can be seen in the frames of a request: the times at which they flash, in seconds, and whether
  * they differ from the first.
  */
-export function watch(request: DrawRequest): {flashes: number[]; moves: boolean} {
+export function analyseFrames(request: RenderRequest): {flashes: number[]; moves: boolean} {
   const meter = flashMeter(request.width * request.height);
   const {frames} = draw(request);
   const times = request.frames.map(({time = 0}) => time);
@@ -182,7 +182,7 @@ export function watch(request: DrawRequest): {flashes: number[]; moves: boolean}
 }
 
 /** What is said about a shader that doesn't compile; nothing about one that does. */
-export function getMessages(source: string): string[] {
+export function getCompileErrors(source: string): string[] {
   try {
     draw({source, width: 1, height: 1, frames: []});
     return [];
@@ -195,7 +195,7 @@ export function getMessages(source: string): string[] {
 }
 
 /** Pixels of a request's last frame, rows from the bottom up. */
-function lastFrame(request: DrawRequest): Uint8Array {
+function lastFrame(request: RenderRequest): Uint8Array {
   return draw(request).frames.at(-1) ?? new Uint8Array();
 }
 
@@ -205,8 +205,8 @@ function lastFrame(request: DrawRequest): Uint8Array {
  *
  * @param type `image/png` keeps every pixel; `image/webp` is for smooth pictures.
  */
-export function drawPicture(
-  requests: readonly DrawRequest[],
+export function renderImage(
+  requests: readonly RenderRequest[],
   type: 'image/png' | 'image/webp',
 ): string {
   const gap = 8;

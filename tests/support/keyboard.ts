@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 60): Promi
  * Takes the focus to the stop before an element, so that Tab leads to it at once. That Tab comes through
  * the whole of a page is proven apart.
  */
-export async function stopBefore(target: Locator): Promise<void> {
+export async function focusBefore(target: Locator): Promise<void> {
   await target.evaluate((element) => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>(
@@ -39,7 +39,7 @@ export async function stopBefore(target: Locator): Promise<void> {
 }
 
 /** A tab stop, with its problems. */
-export interface Stop {
+export interface TabStop {
   element: string;
   /** Position among the elements of the body, because scripts come to the head and go; -1 for none of them. */
   position: number;
@@ -50,7 +50,7 @@ export interface Stop {
  * Checks the focused element: it must be in the viewport, not covered
  * (WCAG 2.2, 2.4.11), and marked as focused (2.4.7).
  */
-export function focusedStop(page: Page): Promise<Stop> {
+export function inspectFocus(page: Page): Promise<TabStop> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) {

@@ -14,17 +14,17 @@ import {builtPages} from './delivered';
 export interface TestServer {
   origin: string;
   /** Paths that were asked for since the last `forget`, in order. */
-  asked: string[];
-  forget: () => void;
+  requests: string[];
+  clearRequests: () => void;
   /** Really stops: nothing listens on the port any more. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   /** Serves another build from now on. */
   deploy: (folder: string) => void;
   /** Called for every request before it is answered; a promise holds it back. */
-  hold: ((address: string) => Promise<void> | void) | undefined;
+  delay: ((address: string) => Promise<void> | void) | undefined;
   /** Spoils an answer: called first for every request; whoever returns true has answered it. */
-  spoil:
+  intercept:
     ((address: string, response: ServerResponse, request: IncomingMessage) => boolean) | undefined;
 }
 
@@ -43,25 +43,25 @@ export async function startServer(
   let port = 0;
   const test: TestServer = {
     origin: '',
-    asked: [],
-    hold: undefined,
-    spoil: undefined,
-    forget() {
-      test.asked = [];
+    requests: [],
+    delay: undefined,
+    intercept: undefined,
+    clearRequests() {
+      test.requests = [];
     },
     async start() {
       server = createServer((request, response) => {
         void (async () => {
           const address = request.url ?? '/';
-          test.asked.push(address.replace(/\?.*/, ''));
-          await test.hold?.(address);
+          test.requests.push(address.replace(/\?.*/, ''));
+          await test.delay?.(address);
           // As on a real host: pages are revalidated, hashed files never.
           const isHashed = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/.test(address);
           response.setHeader(
             'cache-control',
             isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
           );
-          if (!test.spoil?.(address, response, request)) {
+          if (!test.intercept?.(address, response, request)) {
             site.emit('request', request, response);
           }
           // What is under way when a test ends may have lost its files.
@@ -97,8 +97,8 @@ async function writeOfflineFiles(folder: string, offline = true): Promise<void> 
   );
 }
 
-/** Pages of the {@link excerpt}. */
-export const excerptPages: readonly string[] = [
+/** Pages of the {@link createPartialBuild}. */
+export const partialBuildPages: readonly string[] = [
   '/',
   '/beam-for-live/application/fixture-patch',
   '/blog',
@@ -116,12 +116,12 @@ export const excerptPages: readonly string[] = [
  *
  * @returns its folder; the caller removes it
  */
-export async function excerpt(): Promise<string> {
+export async function createPartialBuild(): Promise<string> {
   const folder = temporaryFolder();
   const pages = await builtPages();
   const leftOut = new Set(
     pages
-      .filter(({address, isRedirect}) => !isRedirect && !excerptPages.includes(address))
+      .filter(({address, isRedirect}) => !isRedirect && !partialBuildPages.includes(address))
       .flatMap(({file}) => [file, `offline-pages/${file.replace(/html$/, 'txt')}`]),
   );
   // The route of a section has the address of a page that forwards.
@@ -131,7 +131,7 @@ export async function excerpt(): Promise<string> {
   const chunks = {others: new Set<string>(), own: new Set<string>()};
   for (const [route, part] of Object.entries(await readRouteChunks(generatedFiles))) {
     const address = route.replace(/-[0-9a-f]{3}$/, '');
-    const isOther = addresses.has(address) && !excerptPages.includes(address);
+    const isOther = addresses.has(address) && !partialBuildPages.includes(address);
     chunkNamesIn(part).forEach((name) => chunks[isOther ? 'others' : 'own'].add(name));
   }
   const isKept = (file: string): boolean => {
@@ -149,8 +149,8 @@ export async function excerpt(): Promise<string> {
 
 const isText = /\.(?:html|js|css|json|xml|txt|svg)$/;
 
-/** What the scripts of a {@link secondBuild} that have other names set in the page. */
-export const secondMark = 'isSecondBuild';
+/** What the scripts of a {@link createSecondBuild} that have other names set in the page. */
+export const secondBuildFlag = 'isSecondBuild';
 
 /**
  * A second build: a copy in which hashed scripts have other names, as after a change of the
@@ -162,7 +162,7 @@ export const secondMark = 'isSecondBuild';
  * @param options.isOn - false makes the build that switches offline off
  * @returns its folder; the caller removes it
  */
-export async function secondBuild(
+export async function createSecondBuild(
   first: string,
   options: {isRenamed?: boolean; text?: Record<string, string>; isOn?: boolean},
 ): Promise<string> {
@@ -189,7 +189,7 @@ export async function secondBuild(
         after = after.replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
       }
       if (target !== full) {
-        after += `\nglobalThis.${secondMark} = true;\n`;
+        after += `\nglobalThis.${secondBuildFlag} = true;\n`;
       }
       if (after !== before) {
         writeFileSync(full, after);

@@ -38,7 +38,7 @@ export const unlistedHosts = (
     .sort();
 
 /** Notes every host that anything in a browser context contacts, workers included. */
-export function watchHosts(context: BrowserContext): Set<string> {
+export function recordHosts(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
   context.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
@@ -50,7 +50,7 @@ export function watchHosts(context: BrowserContext): Set<string> {
 }
 
 /** Names of everything that a browser keeps for the page's origin. */
-export async function storedNames(page: Page): Promise<Names> {
+export async function readStoredNames(page: Page): Promise<Names> {
   const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
@@ -62,8 +62,8 @@ export async function storedNames(page: Page): Promise<Names> {
 }
 
 /** What a page kept or contacted that the privacy policy of this build does not list. */
-export async function unlisted(page: Page, hosts: ReadonlySet<string>): Promise<string[]> {
+export async function findUnlisted(page: Page, hosts: ReadonlySet<string>): Promise<string[]> {
   const own = new URL(page.url()).hostname;
   const contacted = unlistedHosts(hosts, own).map((host) => `host: ${host}`);
-  return [...unlistedItems(await storedNames(page)), ...contacted];
+  return [...unlistedItems(await readStoredNames(page)), ...contacted];
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** What makes a page wider than the window, or text that is cut off. */
-export function tooWide(page: Page): Promise<string[]> {
+export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const layer = document.documentElement.clientWidth;
     const describe = (element: Element): string =>
@@ -47,7 +47,7 @@ export function tooWide(page: Page): Promise<string[]> {
  * Boxes that scroll sideways must be tables, source text or drawings, and reachable by keyboard; or one
  * row of links, which come into view when they get the focus.
  */
-export function unexpectedScrollers(page: Page): Promise<string[]> {
+export function findUnexpectedScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter((element) => {
@@ -73,7 +73,7 @@ export function unexpectedScrollers(page: Page): Promise<string[]> {
  * Texts that stand one over the other: neighbours in the same box, both seen and in the flow, whose
  * places meet by more than a hair.
  */
-export function overlaps(page: Page): Promise<string[]> {
+export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isPlain = (element: Element): boolean => {
       const {position, display, float} = getComputedStyle(element);

@@ -4,32 +4,32 @@ import {test as base, expect, type Locator, type Page} from '@playwright/test';
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /** What a page said that it should not have. */
-export interface Complaints {
+export interface ConsoleErrors {
   messages: string[];
 }
 
 /**
- * Browser tests with the built site as base URL. `complaints` collects console errors, warnings
+ * Browser tests with the built site as base URL. `consoleErrors` collects console errors, warnings
  * and uncaught errors, and fails the test at its end unless the test has emptied the list.
  */
-export const test = base.extend<{complaints: Complaints}>({
+export const test = base.extend<{consoleErrors: ConsoleErrors}>({
   baseURL: async ({}, use) => {
     await use(process.env['SITE_ORIGIN'] ?? '');
   },
-  complaints: [
+  consoleErrors: [
     async ({page}, use) => {
-      const complaints: Complaints = {messages: []};
+      const consoleErrors: ConsoleErrors = {messages: []};
       page.on('console', (message) => {
         if (message.text() === blockedWorker) {
           return;
         }
         if (message.type() === 'error' || message.type() === 'warning') {
-          complaints.messages.push(`${message.type()}: ${message.text()}`);
+          consoleErrors.messages.push(`${message.type()}: ${message.text()}`);
         }
       });
-      page.on('pageerror', (error) => complaints.messages.push(`uncaught: ${error.message}`));
-      await use(complaints);
-      expect(complaints.messages).toEqual([]);
+      page.on('pageerror', (error) => consoleErrors.messages.push(`uncaught: ${error.message}`));
+      await use(consoleErrors);
+      expect(consoleErrors.messages).toEqual([]);
     },
     {auto: true},
   ],
@@ -38,7 +38,7 @@ export const test = base.extend<{complaints: Complaints}>({
 export {expect};
 
 /** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
@@ -51,7 +51,7 @@ export async function openUnhydrated(page: Page, address: string): Promise<void>
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The button of the navbar that switches between light and dark. */
@@ -72,19 +72,19 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /** Waits until a phone has rendered what is below its first screen (`src/clientModules/firstScreen.ts`). */
-export async function blocksRendered(page: Page): Promise<void> {
+export async function waitForDeferredBlocks(page: Page): Promise<void> {
   await expect(page.locator('[data-later]')).toHaveCount(0);
 }
 
 /** Waits for two frames: the page changes in the first; the browser has updated layout by the second. */
-export async function twoFrames(page: Page): Promise<void> {
+export async function waitTwoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
 /** Collects in `window.shifts` what moves by itself in the pages that are opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, {shifts});
@@ -104,7 +104,7 @@ export function deferred(): {promise: Promise<void>; resolve: () => void} {
 }
 
 /** Holds back the files that a pattern names, until the function that it gives is called. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function delayRequests(page: Page, files: string): Promise<() => void> {
   const {promise, resolve} = deferred();
   await page.route(files, async (route) => {
     await promise;

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
  * Replaces the text nodes of the page by `<font>` elements, as the translators of Chrome and Edge do. Runs in the
  * page. SVG can't show them.
  */
-export function replaceTexts(): void {
+export function replaceTextNodes(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) {
@@ -24,5 +24,5 @@ export function replaceTexts(): void {
   }
 }
 
-/** Runs {@link replaceTexts} in a page of Playwright. */
-export const translate = (page: Page): Promise<void> => page.evaluate(replaceTexts);
+/** Runs {@link replaceTextNodes} in a page of Playwright. */
+export const translate = (page: Page): Promise<void> => page.evaluate(replaceTextNodes);

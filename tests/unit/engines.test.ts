@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {removeNewerFeatures} from '../engines/removeNewerFeatures';
-import {until} from '../engines/driver';
+import {waitFor} from '../engines/driver';
 import {findEngine} from '../engines/find.mjs';
 import {readYaml} from '../support/readYaml';
 
@@ -38,7 +38,7 @@ describe('features above the minimum', () => {
 describe('waiting', () => {
   it('for a condition that never comes true ends with an error that names it', async () => {
     vi.useFakeTimers();
-    const waiting = until({holds: () => Promise.resolve(false)}, () => 'no such thing');
+    const waiting = waitFor({isTrue: () => Promise.resolve(false)}, () => 'no such thing');
     const refused = expect(waiting).rejects.toThrow('no such thing');
     await vi.runAllTimersAsync();
     await refused;

@@ -62,7 +62,7 @@ async function render(): Promise<void> {
     const encoder = startEncoder(path.join(root, 'static/clips', `${name}.mov`));
     for (let frame = 0; frame < fps * seconds; frame += 1) {
       const picture = await page.evaluate(
-        (request) => window.isfHost.drawPicture([request], 'image/png'),
+        (request) => window.isfHost.renderImage([request], 'image/png'),
         {source, ...size, frames: [{time: frame / fps, values}]},
       );
       encoder.stdin.write(Buffer.from(picture.split(',')[1] ?? '', 'base64'));

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/site';
+import {expect, waitForHydration, test} from '../support/site';
 import {
   comparedHeight,
   kinds,
@@ -37,7 +37,7 @@ async function show(
     localStorage.setItem('showsync.stage', isStage ? 'on' : 'off');
   }, appearance === 'stage');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   if (settled) {
     await page.locator(settled).first().waitFor();
   }
