@@ -390,7 +390,7 @@ test.describe('a new build', () => {
     page,
     context,
   }) => {
-    second = await createSecondBuild(few, {text: {[changedPage]: 'Features, second build'}});
+    second = await createSecondBuild(few, {headings: {[changedPage]: 'Features, second build'}});
     await saveAll(page);
     await mark(page);
     server.deploy(second);
@@ -422,7 +422,7 @@ test.describe('a new build', () => {
 
   test('reaches the saved copy with the first visit', async ({page, context}) => {
     const text = 'Features, second build';
-    second = await createSecondBuild(few, {text: {[changedPage]: text}});
+    second = await createSecondBuild(few, {headings: {[changedPage]: text}});
     await saveAll(page);
     await page.goto('about:blank');
     server.deploy(second);
@@ -441,7 +441,7 @@ test.describe('a new build', () => {
     page,
     context,
   }) => {
-    second = await createSecondBuild(few, {isOn: false});
+    second = await createSecondBuild(few, {isOffline: false});
     await saveAll(page);
     await mark(page);
     server.deploy(second);

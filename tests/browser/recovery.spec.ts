@@ -37,7 +37,7 @@ test.afterEach(async ({consoleErrors}) => {
   // The browser reports every spoiled file in the console, and so does the page.
   const expected =
     /Failed to load resource|could not be loaded|Loading chunk|ChunkLoadError|Unexpected (?:token|end)|Invalid or unexpected token|missing \)|MIME type/;
-  consoleErrors.messages = consoleErrors.messages.filter((message) => !expected.test(message));
+  consoleErrors.ignore(expected);
 });
 
 const introduction = '/videosync/introduction';
@@ -278,7 +278,7 @@ test.describe('a deploy under an open tab', () => {
 
   test.beforeAll(async () => {
     few = await createPartialBuild();
-    second = await createSecondBuild(few, {isRenamed: true});
+    second = await createSecondBuild(few, {renamesScripts: true});
   });
   test.afterAll(() => [few, second].forEach(removeBuild));
 

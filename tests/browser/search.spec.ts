@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {searchRecent} from '../../src/config/storageKeys';
-import {blockStorage, expect, delayRequests, open, test} from '../support/site';
+import {blockStorage, expect, failedRequest, delayRequests, open, test} from '../support/site';
 
 // The service worker would respond from its caches, and its requests bypass the routes of a test.
 test.use({serviceWorkers: 'block'});
@@ -480,9 +480,7 @@ test.describe('limits and texts of the search window', () => {
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('region', {name: 'Recent'})).toContainText(title ?? '');
     // Docusaurus says that storage is blocked; nothing else may.
-    consoleErrors.messages = consoleErrors.messages.filter(
-      (message) => !message.includes('Docusaurus browser storage is not available'),
-    );
+    consoleErrors.ignore(/browser storage is not available/);
   });
 });
 
@@ -517,6 +515,7 @@ test.describe('failures of the search', () => {
   ];
   for (const [what, fail, mend] of failures) {
     test(`are shown, and end with their cause: ${what}`, async ({page, consoleErrors}) => {
+      consoleErrors.ignore(failedRequest);
       await fail(page);
       await page.goto('/search?q=blending');
       await expect(page.getByText('Unable to fetch results', {exact: true})).toBeVisible();
@@ -531,15 +530,10 @@ test.describe('failures of the search', () => {
         await mend(page);
         await expect(options(page).first()).toBeVisible();
       }
-      // The browser itself reports lost files; the site throws nothing.
-      expect(consoleErrors.messages.filter((message) => message.startsWith('uncaught'))).toEqual(
-        [],
-      );
-      consoleErrors.messages.length = 0;
     });
   }
 
-  test('of the texts alone leave the headings, and say so', async ({page, consoleErrors}) => {
+  test('of the texts alone leave the headings, and say so', async ({page}) => {
     // Broken until the click: the modal may retry by itself before.
     let isBroken = true;
     await page.exposeFunction('mend', () => {
@@ -562,7 +556,6 @@ test.describe('failures of the search', () => {
     await again.click();
     await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
     await expect(dialog(page).getByText(/Searching headings only/)).toHaveCount(0);
-    consoleErrors.messages.length = 0;
   });
 });
 

@@ -32,9 +32,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 // Performance warnings of Chromium's driver are not errors.
 test.afterEach(({consoleErrors}) => {
-  consoleErrors.messages = consoleErrors.messages.filter(
-    (message) => !message.includes('GPU stall'),
-  );
+  consoleErrors.ignore(/GPU stall/);
 });
 
 const orange = [255, 102, 0];

@@ -7,9 +7,7 @@ test.use({...softwareWebGl, serviceWorkers: 'block'});
 
 test.afterEach(({consoleErrors}) => {
   // Chromium complains about the speed of its software renderer.
-  consoleErrors.messages = consoleErrors.messages.filter(
-    (message) => !message.includes('GPU stall'),
-  );
+  consoleErrors.ignore(/GPU stall/);
 });
 
 type Step = (part: Locator) => Promise<unknown>;

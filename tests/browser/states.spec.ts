@@ -4,6 +4,7 @@ import {
   blockStorage,
   colourToggle,
   expect,
+  failedRequest,
   delayRequests,
   waitForHydration,
   open,
@@ -96,9 +97,7 @@ test('storage that is blocked costs memory, not function', async ({page, console
   await page.locator('.contains-task-list').first().getByRole('checkbox').first().check();
   await expect(page.getByRole('button', {name: 'Clear checklist'})).toBeVisible();
   // The theme says once, in the console only, that storage is not available.
-  consoleErrors.messages = consoleErrors.messages.filter(
-    (message) => !/browser storage is not available/.test(message),
-  );
+  consoleErrors.ignore(/browser storage is not available/);
 });
 
 test('the announcement is dismissed for good, without a flash on reload', async ({
@@ -108,10 +107,10 @@ test('the announcement is dismissed for good, without a flash on reload', async 
   await page.goto(page1);
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  consoleErrors.ignore(failedRequest);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
-  consoleErrors.messages.length = 0;
 });
 
 test('the top bar hides on scroll down and returns on scroll up', async ({page}) => {
@@ -205,6 +204,7 @@ test('a step back before the application has arrived shows the page of the addre
 });
 
 test('a page that crashes says so, and tries again', async ({page, consoleErrors}) => {
+  consoleErrors.ignore(/^error: Error: The text is broken\./);
   await open(page, '/handbook/introduction');
   await page.evaluate(() => {
     const {normalize} = String.prototype;
@@ -220,7 +220,6 @@ test('a page that crashes says so, and tries again', async ({page, consoleErrors
   await page.evaluate(() => (window as unknown as {fix: () => void}).fix());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/glossary/i);
-  consoleErrors.messages.length = 0;
 });
 
 test.describe('an error in a part of the page around the text', () => {
@@ -231,6 +230,7 @@ test.describe('an error in a part of the page around the text', () => {
   };
 
   test('search leads to its page instead, and the text stays', async ({page, consoleErrors}) => {
+    consoleErrors.ignore(/^error: Error: No window today\./);
     await open(page, page1);
     await page.evaluate(breakDialogs);
     await page.keyboard.press('Control+k');
@@ -238,7 +238,6 @@ test.describe('an error in a part of the page around the text', () => {
     await expect(page.locator('h1')).toBeVisible();
     await page.getByRole('link', {name: 'Open the search page'}).click();
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
-    consoleErrors.messages.length = 0;
   });
 
   test('contents and menu of a phone go, and the text stays', async ({page, consoleErrors}) => {

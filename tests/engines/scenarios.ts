@@ -592,7 +592,7 @@ function offline(): void {
     await hydrated();
 
     const next = await createSecondBuild(few, {
-      text: {'videosync/introduction.html': 'The next build'},
+      headings: {'videosync/introduction.html': 'The next build'},
     });
     try {
       site.deploy(next);

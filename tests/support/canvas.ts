@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
-/** Starts a browser that draws with WebGL in software, for `test.use`. */
+/** Options for `test.use`: a browser with software-rendered WebGL. */
 export const softwareWebGl = {
   launchOptions: {
     executablePath: installedBrowser(),
@@ -15,7 +15,7 @@ export const softwareWebGl = {
   },
 };
 
-/** Red, green and blue of a canvas at a place from 0 to 1, from the top left. */
+/** Red, green and blue of a pixel, 0 to 255; `x` and `y` are 0 to 1 from the top left. */
 export const readPixel = (canvas: Locator, x = 0.5, y = 0.5): Promise<number[]> =>
   canvas.evaluate(
     (element: HTMLCanvasElement, [left, top]) => {

@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 
-/** Stops a server at once: nothing listens on its port any more. */
+/** Closes a server with its open connections; resolves when its port is free. */
 export function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));

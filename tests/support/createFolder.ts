@@ -5,9 +5,10 @@ import {afterAll} from 'vitest';
 import {writeFiles} from './smallSite';
 
 /**
- * A temporary folder, which goes when the tests of the file are done.
+ * Creates a temporary folder, which is removed after all tests of the file.
  *
- * @param files - contents by their path in the folder
+ * @param files - contents, by path relative to the folder
+ * @returns its path
  */
 export function createFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));

@@ -1,36 +1,36 @@
 /**
- * Draws the shaders of the pages for the tests, with the playground's own renderer, and reads the pixels
- * back. The test bundles it and hands it to a browser page as one script.
+ * Renders shaders with the playground's renderer and reads the pixels back. Tests bundle this module and add it to
+ * a browser page as a script.
  */
 import {flashMeter} from '../../src/instruments/simulators/isf/flashes';
 import {CompileError} from '../../src/instruments/simulators/isf/program';
 import {
   createRenderer,
-  type Frame as DrawnFrame,
+  type Frame as RendererFrame,
 } from '../../src/instruments/simulators/isf/renderer';
 import type {Surface} from '../../src/instruments/simulators/isf/surfaces';
 
 export type Rgba = [number, number, number, number];
 
-/** A picture to feed into an image input; components 0 to 1. */
+/** The picture of an image input; colour components are 0 to 1. */
 export type ImageSpec =
-  /** One colour everywhere. */
+  /** A solid colour. */
   | {fill: Rgba}
-  /** Colour bars with a white disc; the number, 0 to 1, is the disc's way from left to right. */
+  /** Colour bars with a white disc; the number is its position, 0 (left) to 1 (right). */
   | {card: number}
-  /** Black with a white disc. */
+  /** A white disc on black, with its position as above. */
   | {disc: number}
-  /** Black at the bottom to white at the top. */
+  /** A gradient from black at the bottom to white at the top. */
   | {ramp: true}
-  /** What a generator draws; the text of its file. */
+  /** Source code of a shader that renders the picture. */
   | {shader: string};
 
-export interface Frame extends Omit<DrawnFrame, 'images'> {
-  /** Pictures by input name. */
+export interface Frame extends Omit<RendererFrame, 'images'> {
+  /** Pictures, by input name. */
   images?: Record<string, ImageSpec>;
 }
 
-/** Colour bars, from left to right. */
+/** Colours of the bars, from left to right. */
 const bars = [
   [0.16, 0.2, 0.35],
   [0.1, 0.45, 0.5],
@@ -40,7 +40,7 @@ const bars = [
   [0.45, 0.2, 0.5],
 ];
 
-/** Red, green, blue and alpha at a place from 0 to 1, for a picture of `height` pixels that is 16:9. */
+/** Red, green, blue and alpha, 0 to 1, at a position from 0 to 1 in a 16:9 picture; `height` is in pixels. */
 function colourAt(
   spec: Exclude<ImageSpec, {shader: string}>,
   x: number,
@@ -53,18 +53,18 @@ function colourAt(
   if ('ramp' in spec) {
     return [y, y, y, 1];
   }
-  const [ground = [0, 0, 0], way] =
+  const [background = [0, 0, 0], discX] =
     'card' in spec ? [bars[Math.floor(x * bars.length)], spec.card] : [undefined, spec.disc];
-  const distance = Math.hypot((x - way) * (16 / 9), y - 0.5);
-  // How much of the pixel the disc covers.
-  const cover = Math.min(1, Math.max(0, (0.18 - distance) * height + 0.5));
-  return [...ground.map((part) => part + (1 - part) * cover), 1];
+  const distance = Math.hypot((x - discX) * (16 / 9), y - 0.5);
+  // Antialiasing: the share of the pixel that the disc covers.
+  const coverage = Math.min(1, Math.max(0, (0.18 - distance) * height + 0.5));
+  return [...background.map((part) => part + (1 - part) * coverage), 1];
 }
 
-/** A test picture. */
-function makeImage(spec: ImageSpec, width: number, height: number): ImageData {
+/** Renders a test picture. */
+function createImage(spec: ImageSpec, width: number, height: number): ImageData {
   if ('shader' in spec) {
-    return fromTop(lastFrame({source: spec.shader, width, height, frames: [{}]}), width);
+    return toImageData(renderLastFrame({source: spec.shader, width, height, frames: [{}]}), width);
   }
   const image = new ImageData(width, height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -79,8 +79,8 @@ function makeImage(spec: ImageSpec, width: number, height: number): ImageData {
   return image;
 }
 
-/** Pixels whose rows are from the bottom up, as a picture. */
-function fromTop(pixels: Uint8Array, width: number): ImageData {
+/** Converts pixels whose first row is the bottom one, as in WebGL, to image data. */
+function toImageData(pixels: Uint8Array, width: number): ImageData {
   const image = new ImageData(width, pixels.length / 4 / width);
   for (let row = 0; row < image.height; row += 1) {
     const from = (image.height - 1 - row) * width * 4;
@@ -89,39 +89,39 @@ function fromTop(pixels: Uint8Array, width: number): ImageData {
   return image;
 }
 
-/** A drawing order that can cross from the test into the page. */
+/** Frames to render; serializable, so that a test can pass it to the page. */
 export interface RenderRequest {
   source: string;
   vertex?: string | undefined;
   width: number;
   height: number;
-  /** Declares BEAT and VIDEOSYNC. */
+  /** Whether BEAT and VIDEOSYNC are declared, as in Videosync. */
   videosync?: boolean | undefined;
   frames: Frame[];
 }
 
 export interface RenderResult {
-  /** Pixels of each frame, rows from the bottom up, 8 bits a component. */
+  /** RGBA pixels of each frame, 0 to 255, bottom row first. */
   frames: number[][];
   passes: number;
 }
 
-/** Pixels of a buffer, rows from the bottom up, 8 bits a component. */
-function read(
+/** RGBA pixels of a surface, 0 to 255, bottom row first. */
+function readPixels(
   gl: WebGL2RenderingContext,
   surface: Surface,
   width: number,
   height: number,
 ): Uint8Array {
   if (surface.width !== width || surface.height !== height) {
-    throw new Error('the last pass does not have the size of the picture');
+    throw new Error('The last pass does not have the size of the picture.');
   }
   const pixels = new Uint8Array(width * height * 4);
   gl.bindFramebuffer(gl.FRAMEBUFFER, surface.framebuffer);
   if (surface.isFloat) {
-    const exact = new Float32Array(pixels.length);
-    gl.readPixels(0, 0, width, height, gl.RGBA, gl.FLOAT, exact);
-    exact.forEach((value, index) => {
+    const floats = new Float32Array(pixels.length);
+    gl.readPixels(0, 0, width, height, gl.RGBA, gl.FLOAT, floats);
+    floats.forEach((value, index) => {
       pixels[index] = Math.round(Math.min(1, Math.max(0, value)) * 255);
     });
   } else {
@@ -130,28 +130,33 @@ function read(
   return pixels;
 }
 
-/** Draws the frames of a request one after the other with one renderer. */
-function draw({source, vertex, width, height, videosync = false, frames}: RenderRequest) {
+/**
+ * Renders the frames of a request in order, with one renderer.
+ *
+ * @throws CompileError if the shader is invalid
+ * @throws Error if there is no WebGL 2, an input doesn't exist, or WebGL reports an error
+ */
+function render({source, vertex, width, height, videosync = false, frames}: RenderRequest) {
   const gl = document.createElement('canvas').getContext('webgl2', {antialias: false});
   if (!gl) {
-    throw new Error('this browser gives no WebGL 2 context');
+    throw new Error('This browser has no WebGL 2.');
   }
   const renderer = createRenderer(gl, source, vertex, videosync);
-  const known = new Set(renderer.isf.inputs.map(({NAME}) => NAME));
+  const inputNames = new Set(renderer.isf.inputs.map(({NAME}) => NAME));
   const rendered = frames.map(({images = {}, ...frame}) => {
     for (const name of [...Object.keys(frame.values ?? {}), ...Object.keys(images)]) {
-      if (!known.has(name)) {
-        throw new Error(`the shader has no input ${name}`);
+      if (!inputNames.has(name)) {
+        throw new Error(`The shader has no input ${name}.`);
       }
     }
     const pictures = Object.entries(images).map(
-      ([name, spec]) => [name, makeImage(spec, width, height)] as const,
+      ([name, spec]) => [name, createImage(spec, width, height)] as const,
     );
     const surface = renderer.draw({...frame, images: Object.fromEntries(pictures)}, width, height);
-    const pixels = read(gl, surface, width, height);
+    const pixels = readPixels(gl, surface, width, height);
     const error = gl.getError();
     if (error !== gl.NO_ERROR) {
-      throw new Error(`drawing failed with WebGL error ${error}`);
+      throw new Error(`Rendering failed with WebGL error ${error}.`);
     }
     return pixels;
   });
@@ -159,19 +164,19 @@ function draw({source, vertex, width, height, videosync = false, frames}: Render
   return {frames: rendered, passes: renderer.isf.passes.length};
 }
 
-/** Draws the frames of a request. */
+/** Renders the frames of a request. */
 export function renderFrames(request: RenderRequest): RenderResult {
-  const {frames, passes} = draw(request);
+  const {frames, passes} = render(request);
   return {frames: frames.map((pixels) => [...pixels]), passes};
 }
 
 /**
- * What can be seen in the frames of a request: the times at which they flash, in seconds, and whether
- * they differ from the first.
+ * Renders the frames of a request: the times of flashes, in seconds, and whether any frame differs visibly from
+ * the first one.
  */
 export function analyseFrames(request: RenderRequest): {flashes: number[]; moves: boolean} {
   const meter = flashMeter(request.width * request.height);
-  const {frames} = draw(request);
+  const {frames} = render(request);
   const times = request.frames.map(({time = 0}) => time);
   return {
     flashes: times.filter((time, index) => meter.measure(frames[index] ?? new Uint8Array(), time)),
@@ -181,10 +186,10 @@ export function analyseFrames(request: RenderRequest): {flashes: number[]; moves
   };
 }
 
-/** What is said about a shader that doesn't compile; nothing about one that does. */
+/** Compile errors of a shader with their lines; an empty list if it compiles. */
 export function getCompileErrors(source: string): string[] {
   try {
-    draw({source, width: 1, height: 1, frames: []});
+    render({source, width: 1, height: 1, frames: []});
     return [];
   } catch (error) {
     if (error instanceof CompileError) {
@@ -194,16 +199,16 @@ export function getCompileErrors(source: string): string[] {
   }
 }
 
-/** Pixels of a request's last frame, rows from the bottom up. */
-function lastFrame(request: RenderRequest): Uint8Array {
-  return draw(request).frames.at(-1) ?? new Uint8Array();
+/** Pixels of a request's last frame, bottom row first. */
+function renderLastFrame(request: RenderRequest): Uint8Array {
+  return render(request).frames.at(-1) ?? new Uint8Array();
 }
 
 /**
- * Draws the frames of each request and gives the last ones, side by side with a gap that shows the
- * page, as a picture in a data address.
+ * Renders the frames of each request, and returns the last ones as the data URL of a picture, next to each other
+ * with a transparent gap of 8 pixels.
  *
- * @param type `image/png` keeps every pixel; `image/webp` is for smooth pictures.
+ * @param type - `image/png` is lossless; `image/webp` is for smooth pictures
  */
 export function renderImage(
   requests: readonly RenderRequest[],
@@ -213,14 +218,14 @@ export function renderImage(
   const canvas = document.createElement('canvas');
   canvas.width = requests.reduce((sum, {width}) => sum + width + gap, -gap);
   canvas.height = requests[0]?.height ?? 0;
-  const flat = canvas.getContext('2d');
-  if (!flat) {
-    throw new Error('this browser gives no 2D context');
+  const context = canvas.getContext('2d');
+  if (!context) {
+    throw new Error('This browser has no 2D canvas context.');
   }
   let left = 0;
   for (const request of requests) {
     const {width} = request;
-    flat.putImageData(fromTop(lastFrame(request), width), left, 0);
+    context.putImageData(toImageData(renderLastFrame(request), width), left, 0);
     left += width + gap;
   }
   return canvas.toDataURL(type, 0.85);

@@ -1,9 +1,9 @@
 /**
- * An encoder of linear timecode for tests, written from SMPTE ST 12-1 and independent of `src`: what it sends
- * is what the decoder must read.
+ * A linear timecode encoder for tests, written from SMPTE ST 12-1 and independent of `src`: the decoder must
+ * read what it encodes.
  */
 
-/** What a frame carries. */
+/** The data of a frame. */
 export interface SentFrame {
   hours: number;
   minutes: number;
@@ -11,11 +11,11 @@ export interface SentFrame {
   frames: number;
   dropFrame: boolean;
   colourFrame: boolean;
-  /** User groups 1 to 8, 0 to 15 each. */
+  /** Binary groups 1 to 8, each 0 to 15. */
   user: readonly number[];
 }
 
-/** Frames that a second counts, how many a second lasts for, and whether labels are dropped. */
+/** Frames per second of timecode (`counted`) and of real time (`perSecond`), and whether labels are dropped. */
 export const sentRates = {
   '23.976': {counted: 24, perSecond: 24000 / 1001, isDrop: false},
   '24': {counted: 24, perSecond: 24, isDrop: false},
@@ -27,7 +27,7 @@ export const sentRates = {
 
 export type SentRate = keyof typeof sentRates;
 
-/** The frame after another one (section 5: a day ends at 24:00:00, drop frame leaves out 0 and 1). */
+/** The next frame (section 5: a day ends at 24:00:00, drop frame skips labels 0 and 1). */
 export function nextFrame(frame: SentFrame, rate: SentRate): SentFrame {
   const next = {...frame, frames: frame.frames + 1};
   const carry = (
@@ -50,7 +50,7 @@ export function nextFrame(frame: SentFrame, rate: SentRate): SentFrame {
   return next;
 }
 
-/** The 80 bits of a frame, first to last (table 2 and the sync word, section 9.2). */
+/** The 80 bits of a frame in the order of transmission (table 2 and the sync word, section 9.2). */
 export function encodeBits(frame: SentFrame, rate: SentRate): number[] {
   const {hours, minutes, seconds, frames, user} = frame;
   const number = (value: number, size: number): number[] =>
@@ -73,17 +73,19 @@ export function encodeBits(frame: SentFrame, rate: SentRate): number[] {
     ],
     ...[0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1],
   ];
-  // The polarity correction bit makes the number of zeros even, so that every frame begins alike.
+  // The polarity correction bit makes the number of zeros even, so that every frame starts with the same polarity.
   bits[sentRates[rate].counted === 25 ? 59 : 27] = bits.filter((bit) => bit === 0).length % 2;
   return bits;
 }
 
 /**
- * Biphase mark code: an inversion at the start of every bit, and one in the middle of a 1. Samples are means
- * over their length or the rise time, whichever is longer, as a converter's filter makes them.
+ * Biphase mark code: a transition at the start of every bit, and one in the middle of each 1. Each sample is
+ * the mean over its duration or the rise time, whichever is longer, like the output of an anti-aliasing filter.
  *
- * @param bits - of all frames
- * @param bitLength - in samples, by the number of the bit
+ * @param bits - bits of all frames
+ * @param bitLength - length of a bit in samples, by its index
+ * @param options.level - amplitude, 0 to 1
+ * @param options.rise - rise time in samples
  * @returns samples, −level to level
  */
 export function biphaseMark(
@@ -91,26 +93,26 @@ export function biphaseMark(
   bitLength: (bit: number) => number,
   {level = 0.25, rise = 1}: {level?: number; rise?: number} = {},
 ): Float32Array {
-  const inversions: number[] = [];
+  const transitions: number[] = [];
   let time = 0;
   bits.forEach((bit, index) => {
     const length = bitLength(index);
-    inversions.push(time, ...(bit === 1 ? [time + length / 2] : []));
+    transitions.push(time, ...(bit === 1 ? [time + length / 2] : []));
     time += length;
   });
-  inversions.push(time);
+  transitions.push(time);
   const width = Math.max(1, rise);
-  /** Integral of the square wave up to a time; times never go back. */
+  /** Integral of the square wave up to a time; must be called with ascending times. */
   const integral = () => {
     let at = 0;
     let sign = -1;
     let sum = 0;
     let from = 0;
     return (until: number): number => {
-      for (; (inversions[at] ?? Infinity) <= until; at += 1) {
-        const inversion = inversions[at] ?? 0;
-        sum += sign * (inversion - from);
-        from = inversion;
+      for (; (transitions[at] ?? Infinity) <= until; at += 1) {
+        const transition = transitions[at] ?? 0;
+        sum += sign * (transition - from);
+        from = transition;
         sign = -sign;
       }
       return sum + sign * (until - from);

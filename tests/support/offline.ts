@@ -10,20 +10,20 @@ import {root, siteDir} from './build';
 import {closeServer} from './closeServer';
 import {builtPages} from './delivered';
 
-/** A server of one test's own, which can be stopped, started again, and given another build. */
+/** A server for a single test, which can be stopped, restarted, and given another build. */
 export interface TestServer {
   origin: string;
-  /** Paths that were asked for since the last `forget`, in order. */
+  /** Requested paths since the last `clearRequests`, in order. */
   requests: string[];
   clearRequests: () => void;
-  /** Really stops: nothing listens on the port any more. */
+  /** Closes all connections and frees the port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   /** Serves another build from now on. */
   deploy: (folder: string) => void;
-  /** Called for every request before it is answered; a promise holds it back. */
+  /** Called for each request before the response; a promise delays the response until it resolves. */
   delay: ((address: string) => Promise<void> | void) | undefined;
-  /** Spoils an answer: called first for every request; whoever returns true has answered it. */
+  /** Called for each request after `delay`; returns true if it has sent the response. */
   intercept:
     ((address: string, response: ServerResponse, request: IncomingMessage) => boolean) | undefined;
 }
@@ -31,8 +31,8 @@ export interface TestServer {
 /**
  * Starts a server on a free loopback port.
  *
- * @param folder - the build that it serves first
- * @param options - for {@link createSiteServer}
+ * @param folder - build that it serves until `deploy` is called
+ * @param options - options of {@link createSiteServer}
  */
 export async function startServer(
   folder: string,
@@ -55,7 +55,7 @@ export async function startServer(
           const address = request.url ?? '/';
           test.requests.push(address.replace(/\?.*/, ''));
           await test.delay?.(address);
-          // As on a real host: pages are revalidated, hashed files never.
+          // As on a real host: pages are revalidated, hashed files never are.
           const isHashed = /^\/assets\/.*[.-][0-9a-f]{8,}\.\w+$/.test(address);
           response.setHeader(
             'cache-control',
@@ -64,7 +64,7 @@ export async function startServer(
           if (!test.intercept?.(address, response, request)) {
             site.emit('request', request, response);
           }
-          // What is under way when a test ends may have lost its files.
+          // A request that is pending when a test ends may no longer find its files.
         })().catch(() => response.destroy());
       });
       port = await listen(server, port, '127.0.0.1');
@@ -84,20 +84,20 @@ const generatedFiles = path.join(root, '.docusaurus');
 const temporaryFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'offline-build-'));
 
 /** Regenerates the offline files of a changed copy of the build. */
-async function writeOfflineFiles(folder: string, offline = true): Promise<void> {
+async function writeOfflineFiles(folder: string, isOffline = true): Promise<void> {
   await writeOffline(
     {
       siteDir: root,
       outDir: folder,
       baseUrl: '/',
       generatedFilesDir: path.join(generatedFiles, 'none'),
-      environment: {offline},
+      environment: {offline: isOffline},
     },
     await readBuild(folder, '/', () => ({})),
   );
 }
 
-/** Pages of the {@link createPartialBuild}. */
+/** Pages of {@link createPartialBuild}. */
 export const partialBuildPages: readonly string[] = [
   '/',
   '/beam-for-live/application/fixture-patch',
@@ -111,37 +111,37 @@ export const partialBuildPages: readonly string[] = [
 ];
 
 /**
- * A copy of the build with few pages, their scripts, and all forwarding pages: it is saved and changed
- * in a fraction of the time that the whole site takes.
+ * Copies a few pages of the build with their scripts, and all redirect pages. Saving or changing it takes
+ * a fraction of the time that the whole site needs.
  *
- * @returns its folder; the caller removes it
+ * @returns its folder, which the caller removes
  */
 export async function createPartialBuild(): Promise<string> {
   const folder = temporaryFolder();
   const pages = await builtPages();
-  const leftOut = new Set(
+  const excludedFiles = new Set(
     pages
       .filter(({address, isRedirect}) => !isRedirect && !partialBuildPages.includes(address))
       .flatMap(({file}) => [file, `offline-pages/${file.replace(/html$/, 'txt')}`]),
   );
-  // The route of a section has the address of a page that forwards.
+  // The route of a section has the address of a redirect page.
   const addresses = new Set(
     pages.filter(({isRedirect}) => !isRedirect).map(({address}) => address),
   );
-  const chunks = {others: new Set<string>(), own: new Set<string>()};
+  const chunks = {included: new Set<string>(), excluded: new Set<string>()};
   for (const [route, part] of Object.entries(await readRouteChunks(generatedFiles))) {
     const address = route.replace(/-[0-9a-f]{3}$/, '');
-    const isOther = addresses.has(address) && !partialBuildPages.includes(address);
-    chunkNamesIn(part).forEach((name) => chunks[isOther ? 'others' : 'own'].add(name));
+    const isExcluded = addresses.has(address) && !partialBuildPages.includes(address);
+    chunkNamesIn(part).forEach((name) => chunks[isExcluded ? 'excluded' : 'included'].add(name));
   }
-  const isKept = (file: string): boolean => {
+  const isIncluded = (file: string): boolean => {
     const chunk = /^assets\/js\/([^/.]+)\.[0-9a-f]{8}\.js$/.exec(file)?.[1] ?? '';
-    const isOfOthers = chunks.others.has(chunk) && !chunks.own.has(chunk);
-    return !/\.md$|^link-images/.test(file) && !leftOut.has(file) && !isOfOthers;
+    const isUnused = chunks.excluded.has(chunk) && !chunks.included.has(chunk);
+    return !/\.md$|^link-images/.test(file) && !excludedFiles.has(file) && !isUnused;
   };
   cpSync(siteDir, folder, {
     recursive: true,
-    filter: (file) => isKept(path.relative(siteDir, file).split(path.sep).join('/')),
+    filter: (file) => isIncluded(path.relative(siteDir, file).split(path.sep).join('/')),
   });
   await writeOfflineFiles(folder);
   return folder;
@@ -149,42 +149,41 @@ export async function createPartialBuild(): Promise<string> {
 
 const isText = /\.(?:html|js|css|json|xml|txt|svg)$/;
 
-/** What the scripts of a {@link createSecondBuild} that have other names set in the page. */
+/** Global variable that the renamed scripts of {@link createSecondBuild} set to true. */
 export const secondBuildFlag = 'isSecondBuild';
 
 /**
- * A second build: a copy in which hashed scripts have other names, as after a change of the
- * application, some pages another text, and the offline files are regenerated.
+ * Copies a build, changes it, and regenerates its offline files, as the next deploy would.
  *
  * @param first - folder of the first build
- * @param options.isRenamed - whether all scripts have another name and content
- * @param options.text - pages whose text differs: path of the HTML file → text put into the heading
- * @param options.isOn - false makes the build that switches offline off
- * @returns its folder; the caller removes it
+ * @param options.renamesScripts - gives all hashed scripts other names and content, as a change of the application does
+ * @param options.headings - new first-level headings of pages, by path of the HTML file
+ * @param options.isOffline - false for a build that turns offline use off
+ * @returns its folder, which the caller removes
  */
 export async function createSecondBuild(
   first: string,
-  options: {isRenamed?: boolean; text?: Record<string, string>; isOn?: boolean},
+  options: {renamesScripts?: boolean; headings?: Record<string, string>; isOffline?: boolean},
 ): Promise<string> {
-  const {isRenamed = false, text = {}, isOn = true} = options;
+  const {renamesScripts = false, headings = {}, isOffline = true} = options;
   const folder = temporaryFolder();
   cpSync(first, folder, {recursive: true});
   const files = await listFiles(folder, /./);
-  const hashes = (isRenamed ? files : []).flatMap(
+  const hashes = (renamesScripts ? files : []).flatMap(
     (file) => /^assets\/js\/.*\.([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? [],
   );
   const pattern = new RegExp(hashes.join('|') || '(?!)', 'g');
-  const other = (digit: string): string => (15 - Number.parseInt(digit, 16)).toString(16);
-  const renamed = (words: string): string =>
-    words.replace(pattern, (hash) => hash.replace(/./g, other));
+  const invert = (digit: string): string => (15 - Number.parseInt(digit, 16)).toString(16);
+  const renameIn = (content: string): string =>
+    content.replace(pattern, (hash) => hash.replace(/./g, invert));
   for (const file of files) {
     const full = path.join(folder, file);
-    const target = path.join(folder, renamed(file));
+    const target = path.join(folder, renameIn(file));
     if (isText.test(file)) {
       const before = readFileSync(full, 'utf8');
-      let after = renamed(before);
-      // The page, and what is saved of it.
-      const heading = text[file.replace(/^offline-pages\/(.*)\.txt$/, '$1.html')];
+      let after = renameIn(before);
+      // The page and its offline copy.
+      const heading = headings[file.replace(/^offline-pages\/(.*)\.txt$/, '$1.html')];
       if (heading) {
         after = after.replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
       }
@@ -199,7 +198,7 @@ export async function createSecondBuild(
       renameSync(full, target);
     }
   }
-  await writeOfflineFiles(folder, isOn);
+  await writeOfflineFiles(folder, isOffline);
   return folder;
 }
 

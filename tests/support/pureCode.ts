@@ -1,17 +1,16 @@
 import {readYaml} from './readYaml';
 
 /**
- * What `npm test` measures: the modules of `src`, except those that a unit test can only
- * reach by pretending to be a browser, a build or a command line. Everything new counts as pure
- * until it is named in `pureCode.yml` with a reason; `tests/unit/coverage.test.ts` refuses names of
- * files that are gone, and names without a reason.
+ * Modules that `npm test` doesn't measure, because a unit test would have to mock a browser, a build or a
+ * command line. New modules count as pure until `pureCode.yml` excludes them with a reason;
+ * `tests/unit/coverage.test.ts` fails if an excluded file doesn't exist or a reason is missing.
  */
 interface Exclusion {
   why: string;
   files: readonly string[];
 }
 
-/** Lines of pure code that unit tests have to run, in per cent. */
+/** Minimum line coverage of pure code by unit tests, in per cent. */
 export const minCoverage = 95;
 
 export const exclusions = readYaml<readonly Exclusion[]>(__dirname, 'pureCode.yml');

@@ -1,16 +1,21 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
-/** What the test runner itself writes to the console of a test that blocks service workers. */
-const blockedWorker = 'Service Worker registration blocked by Playwright';
+/** Playwright's own console message in tests that block service workers. */
+const blockedWorker = /Service Worker registration blocked by Playwright/;
 
-/** What a page said that it should not have. */
+/** Console errors, console warnings and uncaught errors of a page. */
 export interface ConsoleErrors {
   messages: string[];
+  /** Removes matching messages, both earlier and later ones. */
+  ignore: (pattern: RegExp) => void;
 }
 
+/** The browser's message for a request without a response, or with an error status. */
+export const failedRequest = /^error: Failed to load resource/;
+
 /**
- * Browser tests with the built site as base URL. `consoleErrors` collects console errors, warnings
- * and uncaught errors, and fails the test at its end unless the test has emptied the list.
+ * Browser tests with the built site as base URL. The fixture `consoleErrors` fails the test if there are messages
+ * at its end.
  */
 export const test = base.extend<{consoleErrors: ConsoleErrors}>({
   baseURL: async ({}, use) => {
@@ -18,16 +23,25 @@ export const test = base.extend<{consoleErrors: ConsoleErrors}>({
   },
   consoleErrors: [
     async ({page}, use) => {
-      const consoleErrors: ConsoleErrors = {messages: []};
-      page.on('console', (message) => {
-        if (message.text() === blockedWorker) {
-          return;
+      const ignored = [blockedWorker];
+      const consoleErrors: ConsoleErrors = {
+        messages: [],
+        ignore(pattern) {
+          ignored.push(pattern);
+          consoleErrors.messages = consoleErrors.messages.filter((text) => !pattern.test(text));
+        },
+      };
+      const add = (text: string): void => {
+        if (!ignored.some((pattern) => pattern.test(text))) {
+          consoleErrors.messages.push(text);
         }
+      };
+      page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          consoleErrors.messages.push(`${message.type()}: ${message.text()}`);
+          add(`${message.type()}: ${message.text()}`);
         }
       });
-      page.on('pageerror', (error) => consoleErrors.messages.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
       await use(consoleErrors);
       expect(consoleErrors.messages).toEqual([]);
     },
@@ -42,23 +56,23 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
-/** Opens an address whose scripts are held back, so that its `load` doesn't come, and waits for its end. */
+/** Opens an address whose scripts are delayed, and with them its `load` event; waits until its HTML is parsed. */
 export async function openUnhydrated(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'commit'});
   await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
-/** Opens an address and waits until the page is hydrated. */
+/** Opens an address and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
 }
 
-/** The button of the navbar that switches between light and dark. */
+/** The navbar's button that switches between light and dark. */
 export const colourToggle = (page: Page): Locator =>
   page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
 
-/** Blocks storage, as some settings of browsers do, in the pages that are opened from now on. */
+/** Makes web storage throw, as it does if a browser blocks it, in pages opened from now on. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -71,19 +85,19 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a phone has rendered what is below its first screen (`src/clientModules/firstScreen.ts`). */
+/** Waits until blocks below a phone's first screen are rendered (`src/clientModules/firstScreen.ts`). */
 export async function waitForDeferredBlocks(page: Page): Promise<void> {
   await expect(page.locator('[data-later]')).toHaveCount(0);
 }
 
-/** Waits for two frames: the page changes in the first; the browser has updated layout by the second. */
+/** Waits for two animation frames: the page changes in the first, and its layout is updated by the second. */
 export async function waitTwoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Collects in `window.shifts` what moves by itself in the pages that are opened from now on. */
+/** Records layout shifts in `window.shifts`, in pages opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
@@ -94,7 +108,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** A promise, and what resolves it. */
+/** A promise with its `resolve` function. */
 export function deferred(): {promise: Promise<void>; resolve: () => void} {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {
@@ -103,7 +117,11 @@ export function deferred(): {promise: Promise<void>; resolve: () => void} {
   return {promise, resolve};
 }
 
-/** Holds back the files that a pattern names, until the function that it gives is called. */
+/**
+ * Delays requests until the returned function is called.
+ *
+ * @param files - glob pattern of their URLs
+ */
 export async function delayRequests(page: Page, files: string): Promise<() => void> {
   const {promise, resolve} = deferred();
   await page.route(files, async (route) => {

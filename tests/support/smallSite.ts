@@ -5,8 +5,8 @@ import {readYaml} from './readYaml';
 
 const project = path.resolve(__dirname, '../..');
 
-/** Lines of the front matter of a page, by key. */
-const front: Readonly<Record<string, string>> = {
+/** Default front matter of a page: its lines, by key. */
+const defaultFrontMatter: Readonly<Record<string, string>> = {
   title: 'title: Fixture patch',
   description:
     'description: How to put a light at an address, what you need before, and how to tell that it worked.',
@@ -14,42 +14,49 @@ const front: Readonly<Record<string, string>> = {
   keywords: 'keywords: [light]',
 };
 
-/** The end that every page has. */
-const ending = '\n## Where to go next\n\n- [Start](/videosync/introduction): all pages\n';
+/** The section that ends every page. */
+const lastSection = '\n## Where to go next\n\n- [Start](/videosync/introduction): all pages\n';
 
-/** How many there are, with those of the small site: each has a title and a place of its own. */
-let pages = 1003;
+/** Number of the last page, which makes titles and sidebar positions unique; the small site has the first ones. */
+let lastNumber = 1003;
 
 /**
- * A page that keeps every rule around a text, which starts on line 8 while the front matter has four lines.
+ * MDX of a page that follows every rule. The text starts on line 8 if the front matter has four lines.
  *
- * @param lines - lines of the front matter; replace those with the same key
+ * @param lines - lines of the front matter by key, which replace the defaults; an empty one removes its key
  */
 export function page(text: string, lines: Record<string, string> = {}): string {
-  pages += 1;
-  const own = {title: `${front['title']} ${pages}`, sidebar_position: `sidebar_position: ${pages}`};
-  const head = Object.values({...front, ...own, ...lines}).filter(Boolean);
-  return `---\n${head.join('\n')}\n---\n\n${text}\n${ending}`;
+  lastNumber += 1;
+  const unique = {
+    title: `${defaultFrontMatter['title']} ${lastNumber}`,
+    sidebar_position: `sidebar_position: ${lastNumber}`,
+  };
+  const frontMatter = Object.values({...defaultFrontMatter, ...unique, ...lines}).filter(Boolean);
+  return `---\n${frontMatter.join('\n')}\n---\n\n${text}\n${lastSection}`;
 }
 
-/** Texts of the site's files, by path. */
+/** Contents of the site's files, by path. */
 export const smallSiteFiles = readYaml<Readonly<Record<string, string>>>(
   __dirname,
   'smallSite.yml',
 );
 
-/** Writes files below a folder. */
+/**
+ * Writes files below a folder, which is created if necessary.
+ *
+ * @param files - contents, by path relative to the folder
+ */
 export function writeFiles(
   root: string,
-  written: Readonly<Record<string, string | Uint8Array>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
 ): void {
-  for (const [file, content] of Object.entries(written)) {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
     writeFileSync(path.join(root, file), content);
   }
 }
 
-/** A small site in a temporary folder, in which the check finds nothing. Returns the folder. */
+/** Creates a small site without findings in a temporary folder, and returns that folder. */
 export function smallSite(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'small-site-'));
   for (const file of [

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Replaces the text nodes of the page by `<font>` elements, as the translators of Chrome and Edge do. Runs in the
- * page. SVG can't show them.
+ * Replaces the text nodes of the page with `<font>` elements, as the translators of Chrome and Edge do, except in
+ * SVG, which can't display them. Runs in the page.
  */
 export function replaceTextNodes(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,5 +24,5 @@ export function replaceTextNodes(): void {
   }
 }
 
-/** Runs {@link replaceTextNodes} in a page of Playwright. */
+/** Runs {@link replaceTextNodes} in a Playwright page. */
 export const translate = (page: Page): Promise<void> => page.evaluate(replaceTextNodes);

@@ -15,15 +15,15 @@ import {root, siteDir} from './build';
 import {hostingHeaders} from './delivered';
 import {startServer} from './offline';
 
-/** A site that was built with other settings. */
+/** The site, built with other settings. */
 interface Variant {
-  /** What is set in the environment of its build; see src/config/environment.ts. */
+  /** Environment variables of its build; see src/config/environment.ts. */
   variables: Readonly<Record<string, string>>;
-  /** Whether git knows when its pages were changed. */
+  /** Whether there is a git history, which has the date of each page's last change. */
   hasHistory: boolean;
 }
 
-/** Settings that change different parts of the site share a build, because each takes half a minute. */
+/** Settings that affect different parts of the site share a build, because each build takes half a minute. */
 export const variants = {
   moved: {
     variables: {SITE_URL: 'https://docs.example.org', BASE_URL: '/help/'},
@@ -54,16 +54,16 @@ function addHistory(cwd: string): void {
 }
 
 /**
- * The folder of a variant with shortened pages. It is built once for each build of the site, by the
- * test that asks first, and kept for the other tests.
+ * Builds a variant with shortened pages, unless it was already built after the last build of the site.
  *
- * @throws Error with the build's messages
+ * @returns its folder, which all tests share
+ * @throws Error with the output of the build
  */
 export function builtVariant(name: VariantName): string {
   const cached = path.join(root, '.cache', 'variants', name);
-  const mark = path.join(cached, '.built-beside');
+  const stamp = path.join(cached, '.built-beside');
   const build = String(statSync(path.join(siteDir, 'index.html')).mtimeMs);
-  const isBuilt = (): boolean => existsSync(mark) && readFileSync(mark, 'utf8') === build;
+  const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === build;
   if (isBuilt()) {
     return cached;
   }
@@ -75,19 +75,19 @@ export function builtVariant(name: VariantName): string {
     }
     const {ok, output, folder} = copy.build(variables);
     if (!ok) {
-      throw new Error(`The variant ${name} was not built:\n${output.slice(-4000)}`);
+      throw new Error(`Building the variant ${name} failed:\n${output.slice(-4000)}`);
     }
-    // Somebody else may be looking for it: it takes its place when it is whole.
-    const whole = `${cached}.${process.pid}`;
+    // Renamed when complete, because another worker may be looking for it.
+    const complete = `${cached}.${process.pid}`;
     mkdirSync(path.dirname(cached), {recursive: true});
-    cpSync(folder, whole, {recursive: true});
-    writeFileSync(path.join(whole, path.basename(mark)), build);
-    // Another worker that built it in the meantime serves it already.
+    cpSync(folder, complete, {recursive: true});
+    writeFileSync(path.join(complete, path.basename(stamp)), build);
+    // Another worker may have built it in the meantime, and may serve it already.
     if (isBuilt()) {
-      rmSync(whole, {recursive: true});
+      rmSync(complete, {recursive: true});
     } else {
       rmSync(cached, {recursive: true, force: true});
-      renameSync(whole, cached);
+      renameSync(complete, cached);
     }
   } finally {
     copy.remove();
@@ -95,7 +95,7 @@ export function builtVariant(name: VariantName): string {
   return cached;
 }
 
-/** A variant behind the headers of its own hosting files. */
+/** Serves a variant with the headers of its hosting files. */
 export async function serveVariant(
   name: VariantName,
 ): Promise<{origin: string; close: () => Promise<void>}> {

@@ -3,33 +3,33 @@ import {vi} from 'vitest';
 import type {ManifestFile, OfflineManifest} from '../../src/offline/manifest';
 
 /*
- * The offline worker without a browser: tests dispatch its events, the network is a function, and
- * storage is a map. What only a browser can prove (preloading, quota, an update under an open page)
- * is in tests/browser/offline.spec.ts.
+ * The service worker without a browser: tests dispatch its events, the network is a function, and
+ * storage is a map. What needs a browser (navigation preload, quotas, an update while a page is open)
+ * is tested in tests/browser/offline.spec.ts.
  */
 
 export const origin = 'https://site.example';
 
-/** A page of the site, with the parts that the worker reads. */
+/** HTML of a page, with the elements that the worker looks for. */
 export const page = (text: string): string => `<title>${text}</title><div id="__docusaurus"></div>`;
 
-/** The hash of a text as the build writes it into the manifest. */
+/** The hash of a text in the manifest: the first 16 hexadecimal digits of its SHA-256. */
 export const computeHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A build of the site as its server has it. */
+/** A build of the site, and the responses of its server. */
 export interface FakeBuild {
   readonly manifest: OfflineManifest;
   readonly network: (url: URL) => Response;
 }
 
 /**
- * A build whose pages have their names as content.
+ * Creates a build whose pages contain their names.
  *
  * @param groups - page names by group
- * @param options.base - path below which it is served
- * @param options.files - other files that every group has: path → content
- * @param options.mark - differs from one build to the next, and with it every page
+ * @param options.base - base URL
+ * @param options.files - other files that are part of every group: path → content
+ * @param options.suffix - appended to the content of each page, so that builds differ
  */
 export function fakeBuild(
   groups: Readonly<Record<string, readonly string[]>>,
@@ -39,7 +39,7 @@ export function fakeBuild(
     suffix = '',
   }: {base?: string; files?: Readonly<Record<string, string>>; suffix?: string} = {},
 ): FakeBuild {
-  const every = 2 ** Object.keys(groups).length - 1;
+  const allGroups = 2 ** Object.keys(groups).length - 1;
   const text = (name: string): string => page(name + suffix);
   const content = {
     groups: Object.keys(groups),
@@ -51,7 +51,7 @@ export function fakeBuild(
       computeHash(body),
       1,
       1,
-      every,
+      allGroups,
     ]),
   };
   const manifest = {version: computeHash(JSON.stringify(content)), ...content};
@@ -68,7 +68,7 @@ export function fakeBuild(
   return {manifest, network};
 }
 
-/** An answer of the network; without an address it is the one that was asked for. */
+/** A response of the network. Without a `url`, it has that of its request. */
 export function createResponse(
   body: BodyInit,
   {url, type, ...init}: ResponseInit & {url?: string; type?: ResponseType} = {},
@@ -79,12 +79,12 @@ export function createResponse(
   });
 }
 
-/** Gives an answer what only a browser's own `fetch` can set, also to its copies. */
-function sealed(response: Response, url: string, type: ResponseType): Response {
+/** Sets the properties of a response and its clones that are read-only and set by a browser's `fetch`. */
+function withUrlAndType(response: Response, url: string, type: ResponseType): Response {
   return Object.defineProperties(response, {
     url: {value: url},
     type: {value: type},
-    clone: {value: () => sealed(Response.prototype.clone.call(response), url, type)},
+    clone: {value: () => withUrlAndType(Response.prototype.clone.call(response), url, type)},
   });
 }
 
@@ -107,23 +107,23 @@ export class FakeCache {
     [...this.entries.values()].map((response) => response.clone());
 }
 
-/** Caches of an origin by name, as `CacheStorage` has them. */
+/** Caches of an origin, by name. */
 export type FakeCaches = Map<string, FakeCache>;
 
-/** A worker that has been started, and what it did. */
+/** A running worker, with its requests and messages. */
 export interface StartedWorker {
-  /** Addresses that it asked the network for, in order. */
+  /** URLs of its requests to the network, in order. */
   readonly requests: string[];
   /** Messages that it posted to the pages. */
   readonly messages: unknown[];
-  /** Addresses in a cache, oldest first. */
+  /** URLs in a cache, oldest first. */
   cachedUrls: (name: string) => string[];
   cache: (name: string) => Promise<Cache>;
-  /** Dispatches an event and waits for all that follows from it. */
+  /** Dispatches an event and waits for everything passed to `waitUntil`. */
   dispatch: (type: 'install' | 'activate') => Promise<void>;
-  /** Posts a message and waits for all that follows from it. */
+  /** Posts a message and waits for everything passed to `waitUntil`. */
   postMessage: (message: unknown) => Promise<void>;
-  /** Opens an address: the worker's answer, or undefined when it leaves it to the browser. */
+  /** Dispatches a fetch event: the worker's response, or undefined if it leaves the request to the browser. */
   fetch: (
     address: string,
     mode?: RequestMode,
@@ -133,13 +133,14 @@ export interface StartedWorker {
 }
 
 /**
- * Restarts the worker.
+ * Starts the worker with new global state.
  *
- * @param network - the response of the network; a rejection means that there is no network
- * @param options.base - path below which its site is served
- * @param options.caches - of another worker of the origin
- * @param options.script - what is started
- * @param options.version - of the manifest of its build
+ * @param network - returns the response of the network; rejects if there is no connection
+ * @param options.base - base URL of the site
+ * @param options.caches - the origin's caches, to share them with another worker
+ * @param options.script - `killSwitch` is the worker of a build with offline use turned off
+ * @param options.version - version of the build's manifest
+ * @param options.redirects - redirects of the build: path → target
  */
 export async function startWorker(
   network: (url: URL) => Response | Promise<Response>,
@@ -171,13 +172,13 @@ export async function startWorker(
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   };
-  const nothing = (): void => undefined;
+  const ignore = (): void => undefined;
   let lock = Promise.resolve();
   const locks = {
     request: (_name: string, ...rest: unknown[]) => {
       const work = rest.at(-1) as (lock: object) => Promise<unknown>;
       const result = lock.then(() => work({}));
-      lock = result.then(nothing, nothing);
+      lock = result.then(ignore, ignore);
       return result;
     },
   };
@@ -207,11 +208,11 @@ export async function startWorker(
     requests.push(url.href);
     const response = await network(url);
     const {type} = response;
-    const from = response.url || url.href;
-    const ofOrigin = new URL(from).origin === origin ? 'basic' : 'cors';
+    const finalUrl = response.url || url.href;
+    const expectedType = new URL(finalUrl).origin === origin ? 'basic' : 'cors';
     return type === 'error'
       ? response
-      : sealed(response, from, type === 'default' ? ofOrigin : type);
+      : withUrlAndType(response, finalUrl, type === 'default' ? expectedType : type);
   });
   await (script === 'main'
     ? import('../../src/offline/worker/main')
@@ -221,16 +222,16 @@ export async function startWorker(
     type: string,
     event: Record<string, unknown>,
   ): Promise<Response | undefined> => {
-    const waiting: unknown[] = [];
+    const pending: unknown[] = [];
     let response: Promise<Response> | undefined;
-    const waitUntil = (work: unknown): unknown => waiting.push(work);
-    const respondWith = (given: Promise<Response>): void => {
-      response = given;
-      waiting.push(given);
+    const waitUntil = (work: unknown): unknown => pending.push(work);
+    const respondWith = (promise: Promise<Response>): void => {
+      response = promise;
+      pending.push(promise);
     };
     handlers.get(type)?.forEach((handler) => handler({...event, type, waitUntil, respondWith}));
-    // Work may add more work while it goes on.
-    for (const work of waiting) {
+    // `waitUntil` may be called again while this is awaited.
+    for (const work of pending) {
       await work;
     }
     return response;

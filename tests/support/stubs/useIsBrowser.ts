@@ -1,4 +1,4 @@
-/** What the hook of Docusaurus returns while a page is rendered at build time. */
+/** Replaces the hook of Docusaurus, with its result during server-side rendering. */
 export default function useIsBrowser(): boolean {
   return false;
 }
