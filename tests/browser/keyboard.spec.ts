@@ -439,7 +439,7 @@ test('would notice a stop that is covered or not marked', async ({page}) => {
   });
   await tabTo(page, bar(page).locator('.navbar__brand'));
   const {problems} = await inspectFocus(page);
-  expect(problems).toEqual(['is covered or outside the window']);
+  expect(problems).toEqual(['is obscured or outside the viewport']);
   await page.evaluate(() => {
     document.querySelector('[popover]')?.remove();
     document.body.classList.add('unmarked');

@@ -74,7 +74,7 @@ test('letters of double size fit, and a wide window has the layout of a small on
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
 });
 
-test('would notice a page that is too wide, and text that is cut', async ({page}) => {
+test('would notice a page that is too wide, and clipped text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await page.setContent(`<main>
     <p id="wide" style="width: 400px">A line that needs some width</p>
@@ -82,6 +82,6 @@ test('would notice a page that is too wide, and text that is cut', async ({page}
     <p>A line</p>`);
   expect(await findOverflows(page)).toEqual([
     expect.stringMatching(/^p#wide .* ends at \d+ px$/),
-    expect.stringMatching(/^p#cut .* is cut$/),
+    expect.stringMatching(/^p#cut .* is clipped$/),
   ]);
 });

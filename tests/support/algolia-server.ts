@@ -6,7 +6,7 @@ import {answer as search} from '../../src/search/engine/answer';
 import type {SearchRecord} from '../../src/search/records/types';
 import {closeServer} from './closeServer';
 
-/** One index of the server. */
+/** An index of the server. */
 interface HostedIndex {
   records: Map<string, SearchRecord>;
   settings: Record<string, unknown>;
@@ -14,7 +14,7 @@ interface HostedIndex {
   rules: unknown[];
 }
 
-/** A request, with its body read. */
+/** A request with its parsed body. */
 export interface ReceivedRequest {
   method: string;
   path: string;
@@ -23,11 +23,11 @@ export interface ReceivedRequest {
 }
 
 export interface AlgoliaServer {
-  /** `127.0.0.1:port` */
+  /** `127.0.0.1:<port>` */
   host: string;
   indices: Map<string, HostedIndex>;
   received: ReceivedRequest[];
-  /** Called before a request is answered; a number or text becomes the answer, or 'hang up'. */
+  /** Called before each response: a number replaces its status, a text its body; 'hang up' closes the connection. */
   intercept: (request: ReceivedRequest) => number | string | undefined;
   close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ interface HostedQuery {
 
 const emptyIndex = (): HostedIndex => ({records: new Map(), settings: {}, synonyms: [], rules: []});
 
-/** A hosted record is searched by the engine of this site; what matters here is the protocol. */
+/** Searches with this site's own engine, because only the protocol matters to the tests. */
 function searchIn({records} = emptyIndex(), request: HostedQuery): object {
   if (!request.query) {
     return {hits: [], nbHits: records.size};
@@ -61,24 +61,24 @@ function searchIn({records} = emptyIndex(), request: HostedQuery): object {
     isLiteral: request.typoTolerance === false,
     pages: 1,
   });
-  // The service puts the records of a page behind one another.
+  // The service returns the records of a page one after the other.
   return {hits: hits.flatMap(({sections = [], ...hit}) => [hit, ...sections]), nbHits};
 }
 
-/** Responds like the service: status and body. */
-function createAnswer(
+/** Status and body of the service's response. */
+function createResponse(
   indices: Map<string, HostedIndex>,
   {method, path, body}: ReceivedRequest,
 ): [status: number, value: object] {
-  const given = body as Body;
+  const parsed = body as Body;
   const task = {taskID: 1, updatedAt: '2026-01-01T00:00:00Z', deletedAt: '2026-01-01T00:00:00Z'};
   const missing = (name: string): [number, object] => [
     404,
     {message: `Index ${name} does not exist`, status: 404},
   ];
   if (path === '/1/indexes/*/queries') {
-    const unknown = given.requests.find(({indexName}) => !indices.has(indexName));
-    const results = given.requests.map((one) => searchIn(indices.get(one.indexName), one));
+    const unknown = parsed.requests.find(({indexName}) => !indices.has(indexName));
+    const results = parsed.requests.map((one) => searchIn(indices.get(one.indexName), one));
     return unknown ? missing(unknown.indexName) : [200, {results}];
   }
   const [, name = '', rest = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
@@ -95,13 +95,13 @@ function createAnswer(
       indices.set(indexName, {...index, synonyms: body as unknown[]});
       return [200, task];
     case 'POST batch':
-      given.requests.forEach((one) => index.records.set(one.body.objectID, one.body));
+      parsed.requests.forEach((one) => index.records.set(one.body.objectID, one.body));
       indices.set(indexName, index);
       return [200, task];
     case 'GET task/#':
       return [200, {status: 'published', pendingTask: false}];
     case 'POST operation': {
-      const {operation, destination, scope} = given;
+      const {operation, destination, scope} = parsed;
       const parts = scope?.map((part) => [part, index[part]] as const);
       const before = indices.get(destination) ?? emptyIndex();
       indices.set(destination, parts ? {...before, ...Object.fromEntries(parts)} : index);
@@ -114,37 +114,37 @@ function createAnswer(
       indices.delete(indexName);
       return [200, task];
     default:
-      return [404, {message: `Not part of this server: ${method} ${path}`, status: 404}];
+      return [404, {message: `Not implemented: ${method} ${path}`, status: 404}];
   }
 }
 
 /**
- * A server that implements the part of the hosted search's REST API that this site uses:
- * queries, settings, synonyms, batches, tasks, copying, moving and deleting of indices.
+ * Starts a mock of the hosted search on a free loopback port. It implements the part of the REST API that this site
+ * uses: queries, settings, synonyms, batches, tasks, and copying, moving and deleting indices.
  */
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
       const {pathname, searchParams} = new URL(request.url ?? '', 'http://localhost');
-      const one: ReceivedRequest = {
+      const received: ReceivedRequest = {
         method: request.method ?? '',
         path: pathname,
         key: String(request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key')),
         body: sent ? JSON.parse(sent) : undefined,
       };
-      state.received.push(one);
+      state.received.push(received);
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', '*');
       response.setHeader('Content-Type', 'application/json');
-      const trouble = one.method === 'OPTIONS' ? '{}' : state.intercept(one);
-      if (trouble === 'hang up') {
+      const replacement = received.method === 'OPTIONS' ? '{}' : state.intercept(received);
+      if (replacement === 'hang up') {
         request.socket.destroy();
-      } else if (typeof trouble === 'string') {
-        response.end(trouble);
+      } else if (typeof replacement === 'string') {
+        response.end(replacement);
       } else {
-        const [status, value] = trouble
-          ? [trouble, {message: `Refused with ${trouble}`, status: trouble}]
-          : createAnswer(state.indices, one);
+        const [status, value] = replacement
+          ? [replacement, {message: `Rejected with ${replacement}`, status: replacement}]
+          : createResponse(state.indices, received);
         response.writeHead(status).end(JSON.stringify(value));
       }
     });

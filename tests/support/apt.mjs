@@ -4,11 +4,11 @@ import {fileURLToPath} from 'node:url';
 let isUpdated = false;
 
 /**
- * Installs Debian packages if that works non-interactively: as root, or by `sudo -n`. Callers must check for the program
- * afterwards.
+ * Installs Debian packages if that works without a password: as root, or with `sudo -n`. Callers must check for the
+ * program afterwards.
  *
  * @param {string[]} packages
- * @returns {boolean} whether apt-get says that they are installed
+ * @returns {boolean} whether apt-get succeeded
  */
 export function aptInstall(packages) {
   if (process.platform !== 'linux') {
@@ -19,7 +19,7 @@ export function aptInstall(packages) {
     const [program, ...rest] = [...sudo, 'apt-get', ...args];
     return spawnSync(program, rest, {
       stdio: 'ignore',
-      // Run level 1 keeps a package from starting a server of its own.
+      // In run level 1, packages don't start their services.
       env: {...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'},
     });
   };
@@ -32,6 +32,6 @@ export function aptInstall(packages) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // One by one: a package that an older system does not have must not keep the others out.
+  // One by one, because one unavailable package would fail the whole command.
   process.argv.slice(2).forEach((name) => aptInstall([name]));
 }

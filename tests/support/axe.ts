@@ -16,19 +16,22 @@ const source = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Attribute that {@link markNewElements} sets on elements that axe hasn't checked yet. */
-const mark = 'data-new';
-export const newElements = `[${mark}]`;
+const newAttribute = 'data-new';
+/** Selector of those elements. */
+export const newElements = `[${newAttribute}]`;
 
-/** Rules on colours. */
+/** Rules about colours. */
 export const contrastRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules on what depends on the width of the window and the colours. */
+/** Rules whose results depend on the width of the viewport and on the colour mode. */
 export const appearanceRules = [...contrastRules, 'target-size', 'scrollable-region-focusable'];
 
 /**
  * Runs axe on a part of the page.
  *
- * @param rules - some rules; by default all, or with 'structure' all but those on {@link appearanceRules}
+ * @param rules - ids of rules; all rules by default; 'structure' means all except {@link appearanceRules}
+ * @param part - selector
+ * @returns violations as `<rule>: <selector>`
  */
 export async function findViolations(
   page: Page,
@@ -39,9 +42,9 @@ export async function findViolations(
     await page.evaluate(source);
   }
   const options: RunOptions = {
-    // Passed checks are not reported: on long pages, reporting takes as long as checking.
+    // On long pages, reporting passed checks takes as long as checking.
     resultTypes: ['violations'],
-    // No rule here needs the style sheets or media files, which axe would fetch again.
+    // None of these rules needs style sheets or media files, which axe would fetch again.
     preload: false,
     ...(Array.isArray(rules)
       ? {runOnly: {type: 'rule', values: rules}}
@@ -60,37 +63,38 @@ export async function findViolations(
 }
 
 /**
- * Marks texts and controls that are not built like others seen before: the same elements with the same
- * attributes that styles can ask for, in the same place. Those have the same colours and sizes, which is
- * what takes axe the longest. Marks of the time before are taken off.
+ * Marks texts and controls whose structure wasn't checked before, for {@link findViolations}. Elements with the same
+ * ancestors, descendants and attributes that styles can match have the same colours and sizes, and checking those is
+ * the slowest part of axe. Earlier marks are removed.
  *
- * @param seen - how those were built, of all pages up to now; what is new is added
- * @returns how many are new
+ * @param seenSignatures - signatures of the elements of all earlier calls; those of the new elements are added
+ * @param part - selector
+ * @returns number of marked elements
  */
 export async function markNewElements(
   page: Page,
-  seen: Set<string>,
+  seenSignatures: Set<string>,
   part = 'main',
 ): Promise<number> {
-  const {built, count} = await page.evaluate(
+  const {signatures, count} = await page.evaluate(
     ([list, attribute, within]) => {
       document
         .querySelectorAll(`[${attribute}]`)
         .forEach((element) => element.removeAttribute(attribute));
-      const before = new Set(list);
-      const met = new Map<string, number>();
-      let isNew = 0;
-      const printed = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
-      const names = /aria-(?:label|controls|describedby|labelledby|owns)/;
-      const known = new Map<Element, string>();
-      const getStyle = (element: Element): string => {
-        const made =
-          known.get(element) ??
+      const seen = new Set(list);
+      const occurrences = new Map<string, number>();
+      let marked = 0;
+      const stylable = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
+      const unstyled = /aria-(?:label|controls|describedby|labelledby|owns)/;
+      const described = new Map<Element, string>();
+      const describe = (element: Element): string => {
+        const description =
+          described.get(element) ??
           [...element.attributes]
-            .filter(({name}) => printed.test(name) && !names.test(name))
+            .filter(({name}) => stylable.test(name) && !unstyled.test(name))
             .reduce((all, {name, value}) => `${all}[${name}=${value}]`, element.localName);
-        known.set(element, made);
-        return made;
+        described.set(element, description);
+        return description;
       };
       const hasText = (element: Element): boolean =>
         [...element.childNodes].some(
@@ -100,22 +104,22 @@ export async function markNewElements(
         if (!hasText(element) && !element.matches('a, button, input, select, textarea, summary')) {
           continue;
         }
-        let built = [...element.querySelectorAll('*')].map(getStyle).join(' ');
+        let signature = [...element.querySelectorAll('*')].map(describe).join(' ');
         for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
-          built = `${getStyle(at)}>${built}`;
+          signature = `${describe(at)}>${signature}`;
         }
-        const times = met.get(built) ?? 0;
-        // Every other row of a table has another ground.
-        if (!before.has(built) && times <= 1) {
+        const count = occurrences.get(signature) ?? 0;
+        // Two of each, because even rows of a table have another background.
+        if (!seen.has(signature) && count <= 1) {
           element.setAttribute(attribute, '');
-          isNew += 1;
+          marked += 1;
         }
-        met.set(built, times + 1);
+        occurrences.set(signature, count + 1);
       }
-      return {built: [...met.keys()], count: isNew};
+      return {signatures: [...occurrences.keys()], count: marked};
     },
-    [[...seen], mark, part] as const,
+    [[...seenSignatures], newAttribute, part] as const,
   );
-  built.forEach((one) => seen.add(one));
+  signatures.forEach((signature) => seenSignatures.add(signature));
   return count;
 }

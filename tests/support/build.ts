@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Root of the project. */
 export const root = path.resolve(__dirname, '..', '..');
 
-/** The built site that the tests read. */
+/** Folder of the build that the tests read. */
 export const siteDir = process.env['SITE_DIR'] ?? path.join(root, 'build');
 
-/** File that is served at an address of the build; undefined if there is none. */
+/** Path of the HTML file for an address; undefined if there is none. */
 export function findFile(address: string, folder = siteDir): string | undefined {
   const relative = address.replace(/^\//, '');
   return [`${relative}.html`, path.join(relative, 'index.html')]
@@ -15,16 +15,20 @@ export function findFile(address: string, folder = siteDir): string | undefined 
     .find((file) => existsSync(file));
 }
 
-/** HTML of an address. */
+/**
+ * HTML of the page at an address.
+ *
+ * @throws Error if there is none
+ */
 export function readHtml(address: string, folder = siteDir): string {
   const file = findFile(address, folder);
   if (!file) {
-    throw new Error(`Nothing in ${folder} answers ${address}`);
+    throw new Error(`There is no page ${address} in ${folder}.`);
   }
   return readFileSync(file, 'utf8');
 }
 
-/** Addresses of the sitemap, without the origin. */
+/** Paths of the pages in the sitemap. */
 export function sitemap(folder = siteDir): string[] {
   const xml = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -32,7 +36,7 @@ export function sitemap(folder = siteDir): string[] {
   );
 }
 
-/** The contract's addresses, as the project keeps them. */
+/** Addresses that the site must have. */
 export interface Contract {
   pages: string[];
   blogTags: string[];
@@ -46,10 +50,10 @@ export const contract = JSON.parse(
   readFileSync(path.join(root, 'tests', 'contract', 'routes.json'), 'utf8'),
 ) as Contract;
 
-/** Posts that keep their address and are in no list, feed or site map (`unlisted` in front matter). */
+/** Posts with `unlisted` in their front matter: they have an address, but aren't in lists, feeds or the sitemap. */
 export const unlistedPosts = ['/blog/strip-remix'];
 
-/** Every address of the contract that is a page. */
+/** Addresses of the contract that aren't redirects. */
 export const contractPages = [
   ...contract.pages,
   ...contract.blogTags,

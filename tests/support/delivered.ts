@@ -3,16 +3,18 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {siteDir} from './build';
 
-/** A page of the build: its address below the base URL, and its HTML. */
+/** An HTML page of the build. */
 export interface BuiltPage {
+  /** Path below the base URL, without the extension. */
   address: string;
+  /** Path relative to the build. */
   file: string;
   html: string;
-  /** Whether it only forwards to another page. */
+  /** Whether it only redirects to another page. */
   isRedirect: boolean;
 }
 
-/** Every HTML file of a build, in the order of the addresses; without the not-found page. */
+/** All HTML pages of a build except 404.html, sorted by file. */
 export async function builtPages(folder = siteDir): Promise<BuiltPage[]> {
   const entries = await readdir(folder, {recursive: true});
   const files = entries.map((file) => file.split(path.sep).join('/'));
@@ -26,10 +28,10 @@ export async function builtPages(folder = siteDir): Promise<BuiltPage[]> {
   );
 }
 
-/** Headers by pattern, as a `_headers` file lists them. */
+/** Rules of a `_headers` file: response headers by path pattern. */
 export type HeaderRules = {pattern: string; headers: Record<string, string>}[];
 
-/** Reads the text of a `_headers` file (Netlify, Cloudflare Pages). */
+/** Parses a `_headers` file (Netlify, Cloudflare Pages). */
 export function parseHeaders(text: string): HeaderRules {
   const rules: HeaderRules = [];
   for (const line of text.split('\n')) {
@@ -46,11 +48,11 @@ export function parseHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers that a build's `_headers` file gives to an address. */
+/** Returns a function from an address to its response headers, according to the build's `_headers` file. */
 export function hostingHeaders(folder = siteDir): (address: string) => Record<string, string> {
   const rules = parseHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
-  return (asked) => {
-    const address = asked.replace(/[?#].*$/, '');
+  return (url) => {
+    const address = url.replace(/[?#].*$/, '');
     const matching = rules.filter(({pattern}) =>
       pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
     );

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** Elements of the given names in a parsed page or a part of it, in order; without a name all. */
+/** Elements with the given tag names below a node, in document order; all elements if no name is given. */
 export function elementsIn(tree: Nodes, ...names: string[]): Element[] {
   const matches: Element[] = [];
   visit(tree, 'element', (element) => {

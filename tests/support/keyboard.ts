@@ -1,7 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './site';
 
-/** Presses Tab until an element has the focus; fails when it is not reached within `maxPresses` presses. */
+/**
+ * Presses Tab until an element has the focus.
+ *
+ * @throws Error after `maxPresses` presses
+ */
 export async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -17,8 +21,7 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 60): Promi
 }
 
 /**
- * Takes the focus to the stop before an element, so that Tab leads to it at once. That Tab comes through
- * the whole of a page is proven apart.
+ * Focuses the tab stop before an element, so that one Tab reaches it. Other tests show that Tab reaches every stop.
  */
 export async function focusBefore(target: Locator): Promise<void> {
   await target.evaluate((element) => {
@@ -38,18 +41,16 @@ export async function focusBefore(target: Locator): Promise<void> {
   });
 }
 
-/** A tab stop, with its problems. */
+/** A tab stop and its problems. */
 export interface TabStop {
+  /** Tag name, id and text; empty if nothing has the focus. */
   element: string;
-  /** Position among the elements of the body, because scripts come to the head and go; -1 for none of them. */
+  /** Index among the elements of the body (scripts are added to the head and removed); -1 if nothing has the focus. */
   position: number;
   problems: string[];
 }
 
-/**
- * Checks the focused element: it must be in the viewport, not covered
- * (WCAG 2.2, 2.4.11), and marked as focused (2.4.7).
- */
+/** Checks the focused element: it must be in the viewport, not obscured (WCAG 2.2, 2.4.11), and outlined (2.4.7). */
 export function inspectFocus(page: Page): Promise<TabStop> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -62,7 +63,7 @@ export function inspectFocus(page: Page): Promise<TabStop> {
       position: [...document.body.querySelectorAll('*')].indexOf(element),
       problems: [] as string[],
     };
-    // A control may be invisible, with the styles on the label around it.
+    // A control may be transparent, with its styles on the label around it.
     const visible =
       Number(getComputedStyle(element).opacity) === 0
         ? (element.parentElement ?? element)
@@ -78,25 +79,25 @@ export function inspectFocus(page: Page): Promise<TabStop> {
         ]),
       ),
     );
-    const isSeen = ([x, y]: [number, number]): boolean => {
+    const isUnobscured = ([x, y]: [number, number]): boolean => {
       const at = document.elementFromPoint(x, y);
       return at !== null && (visible.contains(at) || at.contains(visible));
     };
     if (boxes.length === 0) {
-      result.problems.push('is not shown');
-    } else if (!points.some(isSeen)) {
-      result.problems.push('is covered or outside the window');
+      result.problems.push('is hidden');
+    } else if (!points.some(isUnobscured)) {
+      result.problems.push('is obscured or outside the viewport');
     }
-    // A field may be marked by the box around it.
-    const box = visible.closest(':is(form, label, div):focus-within') ?? visible;
-    const styles = [visible, element, box, ...visible.querySelectorAll('*')].map((part) =>
+    // The outline of a field may be on an element around it.
+    const container = visible.closest(':is(form, label, div):focus-within') ?? visible;
+    const styles = [visible, element, container, ...visible.querySelectorAll('*')].map((part) =>
       getComputedStyle(part),
     );
-    const isMarked = styles.some(
+    const hasOutline = styles.some(
       ({outlineStyle, outlineWidth}) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
     );
-    if (!isMarked) {
+    if (!hasOutline) {
       result.problems.push('has no outline');
     }
     return result;

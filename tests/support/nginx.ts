@@ -6,15 +6,15 @@ import {vi} from 'vitest';
 import {aptInstall} from './apt.mjs';
 import {freePort} from './freePort';
 
-/** A running nginx of our own. */
+/** A running nginx process. */
 export interface Nginx {
   /** `http://127.0.0.1:<port>` */
   origin: string;
-  /** Stops this one, and removes its files. */
+  /** Stops the process and removes its temporary files. */
   stop: () => Promise<void>;
 }
 
-/** The usual folders of nginx, and those of its modules. */
+/** Usual folders of nginx and of its modules. */
 const folders = {
   nginx: ['/usr/sbin', '/usr/local/sbin', '/usr/local/nginx/sbin', '/opt/homebrew/bin'],
   'ngx_http_brotli_static_module.so': ['lib', 'lib64', 'local/lib', 'share'].map(
@@ -30,9 +30,9 @@ function find(name: keyof typeof folders): string | undefined {
 }
 
 /**
- * Finds nginx with the brotli module in the usual places, or installs Debian's packages.
+ * Finds nginx and its brotli module in the usual folders, or installs Debian's packages.
  *
- * @throws Error that says what is missing and how to get it
+ * @throws Error with the packages to install
  */
 function ensureNginx(mayInstall = true): {program: string; brotli: string} {
   const program = find('nginx');
@@ -46,16 +46,17 @@ function ensureNginx(mayInstall = true): {program: string; brotli: string} {
     return ensureNginx(false);
   }
   throw new Error(
-    'The hosting rules are tested with the real nginx and its brotli_static module, and they could not be installed. On Debian or Ubuntu: apt-get install ' +
+    'These tests need nginx with its brotli_static module, and installing them failed. On Debian or Ubuntu: apt-get install ' +
       packages.join(' '),
   );
 }
 
 /**
- * Starts nginx on a free loopback port with the includes that a build carries. Everything it writes
- * is in a temporary folder.
+ * Starts nginx on a free loopback port with the configuration files of a build. It writes to a temporary
+ * folder only.
  *
- * @param site - folder of the built site
+ * @param site - folder of the build
+ * @throws Error with nginx's error log if it doesn't respond within 10 s
  */
 export async function startNginx(site: string): Promise<Nginx> {
   const {program, brotli} = ensureNginx();
@@ -72,13 +73,13 @@ export async function startNginx(site: string): Promise<Nginx> {
   writeFileSync(file, configuration);
   const log = path.join(prefix, 'error.log');
   const child = spawn(program, ['-p', prefix, '-c', file, '-e', log], {stdio: 'ignore'});
-  const ended = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await ended;
+    await exited;
     rmSync(prefix, {recursive: true, force: true});
   };
   const origin = `http://127.0.0.1:${port}`;
@@ -87,7 +88,7 @@ export async function startNginx(site: string): Promise<Nginx> {
   } catch {
     const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
-    throw new Error(`nginx did not start: ${output || 'it said nothing'}`);
+    throw new Error(`nginx did not start: ${output || 'no output'}`);
   }
   return {origin, stop};
 }

@@ -6,38 +6,48 @@ import {
   type StorageArea,
 } from '../../src/components/legal/storedItems';
 
-/** Whether a name fits a pattern in which `*` stands for any text. */
-function fits(pattern: string, name: string): boolean {
+/** Whether a name matches a pattern, in which `*` matches any text. */
+function matchesPattern(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(name);
 }
 
+/** Names of stored items, by storage area. */
 type Names = Partial<Record<StorageArea, string[]>>;
 
-/** The names that are kept although the privacy policy does not list them. */
-const unlistedItems = (found: Names): string[] =>
-  Object.entries(found).flatMap(([area, names]) =>
+/** Stored items that the privacy policy doesn't list, as `<area>: <name>`. */
+const unlistedItems = (stored: Names): string[] =>
+  Object.entries(stored).flatMap(([area, names]) =>
     names
       .filter(
         (name) =>
           !storedItems.some(
-            (item) => item.area === area && getStoredNames(item).some((key) => fits(key, name)),
+            (item) =>
+              item.area === area && getStoredNames(item).some((key) => matchesPattern(key, name)),
           ),
       )
       .map((name) => `${area}: ${name}`),
   );
 
-/** The hosts that were contacted, but for the site's own, although the policy does not list them. */
+/**
+ * Contacted hosts that the privacy policy doesn't list, sorted.
+ *
+ * @param siteHost - host of the site itself, which needn't be listed
+ * @param build - settings of the build that determine the listed hosts
+ */
 export const unlistedHosts = (
-  found: Iterable<string>,
-  own: string,
+  hosts: Iterable<string>,
+  siteHost: string,
   build: HostChoices = {},
 ): string[] =>
-  [...found]
-    .filter((name) => name !== own && !contactedHosts(build).some(({host}) => fits(host, name)))
+  [...hosts]
+    .filter(
+      (name) =>
+        name !== siteHost && !contactedHosts(build).some(({host}) => matchesPattern(host, name)),
+    )
     .sort();
 
-/** Notes every host that anything in a browser context contacts, workers included. */
+/** Records the hosts of all requests from a browser context, including those of workers, in the returned set. */
 export function recordHosts(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
   context.on('request', (request) => {
@@ -49,7 +59,7 @@ export function recordHosts(context: BrowserContext): Set<string> {
   return hosts;
 }
 
-/** Names of everything that a browser keeps for the page's origin. */
+/** Names of all items that the browser stores for the page's origin. */
 export async function readStoredNames(page: Page): Promise<Names> {
   const stored = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
@@ -61,9 +71,9 @@ export async function readStoredNames(page: Page): Promise<Names> {
   return {...stored, cookie: cookies.map(({name}) => name)};
 }
 
-/** What a page kept or contacted that the privacy policy of this build does not list. */
+/** Stored items and contacted hosts that the privacy policy of this build doesn't list. */
 export async function findUnlisted(page: Page, hosts: ReadonlySet<string>): Promise<string[]> {
-  const own = new URL(page.url()).hostname;
-  const contacted = unlistedHosts(hosts, own).map((host) => `host: ${host}`);
+  const siteHost = new URL(page.url()).hostname;
+  const contacted = unlistedHosts(hosts, siteHost).map((host) => `host: ${host}`);
   return [...unlistedItems(await readStoredNames(page)), ...contacted];
 }

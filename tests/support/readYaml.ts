@@ -3,11 +3,11 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 /**
- * The data of a YAML file.
+ * Reads a YAML file.
  *
- * @param steps - the way to it, such as `__dirname` and its name
+ * @param segments - segments of its path, such as `__dirname` and its name
  */
-export function readYaml<T>(...steps: string[]): T {
-  const text = readFileSync(path.join(...steps), 'utf8');
+export function readYaml<T>(...segments: string[]): T {
+  const text = readFileSync(path.join(...segments), 'utf8');
   return parse(text, {merge: true, customTags: ['binary']}) as T;
 }

@@ -1,22 +1,23 @@
 import type {Page} from '@playwright/test';
 
-/** What makes a page wider than the window, or text that is cut off. */
+/** Elements that make the page wider than the viewport, and elements whose text is clipped. */
 export function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const layer = document.documentElement.clientWidth;
+    const viewportWidth = document.documentElement.clientWidth;
     const describe = (element: Element): string =>
       `${element.localName}${element.id ? `#${element.id}` : ''} '${(element.textContent ?? '').trim().slice(0, 30)}'`;
-    const isNarrow = (element: Element): boolean =>
-      element.getBoundingClientRect().right <= layer + 1;
-    const scrolls = ({parentElement: box}: Element): boolean =>
-      box !== null &&
-      box !== document.body &&
-      ((getComputedStyle(box).overflowX !== 'visible' && isNarrow(box)) || scrolls(box));
+    const fitsViewport = (element: Element): boolean =>
+      element.getBoundingClientRect().right <= viewportWidth + 1;
+    const isInScrollContainer = ({parentElement: parent}: Element): boolean =>
+      parent !== null &&
+      parent !== document.body &&
+      ((getComputedStyle(parent).overflowX !== 'visible' && fitsViewport(parent)) ||
+        isInScrollContainer(parent));
     const problems: string[] = [];
-    if (document.documentElement.scrollWidth > layer) {
+    if (document.documentElement.scrollWidth > viewportWidth) {
       for (const element of document.body.querySelectorAll('*')) {
         const {right, width} = element.getBoundingClientRect();
-        if (width > 0 && !isNarrow(element) && !scrolls(element)) {
+        if (width > 0 && !fitsViewport(element) && !isInScrollContainer(element)) {
           problems.push(`${describe(element)} ends at ${Math.round(right)} px`);
         }
       }
@@ -24,19 +25,19 @@ export function findOverflows(page: Page): Promise<string[]> {
         problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
       }
     }
-    // Text in a box that neither scrolls nor grows is lost.
+    // Text that overflows an element with hidden overflow can't be read.
     for (const element of document.querySelectorAll<HTMLElement>(
       'main :is(p, li, dt, dd, h1, h2, h3, a, button, label, summary)',
     )) {
       const {overflowX, display, clipPath} = getComputedStyle(element);
-      const isCut = overflowX === 'hidden' || overflowX === 'clip';
+      const isClipping = overflowX === 'hidden' || overflowX === 'clip';
       if (
-        isCut &&
+        isClipping &&
         display !== 'inline' &&
         clipPath === 'none' &&
         element.scrollWidth > element.clientWidth + 1
       ) {
-        problems.push(`${describe(element)} is cut`);
+        problems.push(`${describe(element)} is clipped`);
       }
     }
     return problems;
@@ -44,8 +45,8 @@ export function findOverflows(page: Page): Promise<string[]> {
 }
 
 /**
- * Boxes that scroll sideways must be tables, source text or drawings, and reachable by keyboard; or one
- * row of links, which come into view when they get the focus.
+ * Horizontal scroll containers that aren't allowed. Allowed are tables, code and drawings if they can be focused,
+ * and rows of links, which scroll into view when focused.
  */
 export function findUnexpectedScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -65,17 +66,17 @@ export function findUnexpectedScrollers(page: Page): Promise<string[]> {
           )
         );
       })
-      .map((element) => `${element.localName}.${element.className} scrolls sideways`),
+      .map((element) => `${element.localName}.${element.className} scrolls horizontally`),
   );
 }
 
 /**
- * Texts that stand one over the other: neighbours in the same box, both seen and in the flow, whose
- * places meet by more than a hair.
+ * Siblings whose texts overlap: both are visible block-level elements in normal flow, and they overlap by more than
+ * 4 px in both directions.
  */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isPlain = (element: Element): boolean => {
+    const isTextBlock = (element: Element): boolean => {
       const {position, display, float} = getComputedStyle(element);
       return (
         (position === 'static' || position === 'relative') &&
@@ -87,16 +88,16 @@ export function findOverlaps(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll('main *:not(svg, svg *) + *:not(svg *)')].flatMap(
       (element) => {
-        const before = element.previousElementSibling;
-        if (!before || !isPlain(element) || !isPlain(before)) {
+        const previous = element.previousElementSibling;
+        if (!previous || !isTextBlock(element) || !isTextBlock(previous)) {
           return [];
         }
-        const [a, b] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
-        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        return high > 4 && wide > 4
+        const [a, b] = [previous.getBoundingClientRect(), element.getBoundingClientRect()];
+        const overlapY = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        return overlapY > 4 && overlapX > 4
           ? [
-              `${element.localName} '${element.textContent?.trim().slice(0, 30)}' covers its neighbour`,
+              `${element.localName} '${element.textContent?.trim().slice(0, 30)}' overlaps the previous sibling`,
             ]
           : [];
       },

@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {lastBuild} from '../../src/commands/shared/finished.mjs';
 import {siteDir} from './build';
 
-// Tests of the built site can't tell which of their failures mean that it isn't complete.
+// Without a complete build, tests of the site would fail with misleading messages.
 if (/[\\/]tests[\\/](?:site|engines)[\\/]/.test(expect.getState().testPath ?? '')) {
   lastBuild(siteDir);
 }

@@ -7,7 +7,7 @@ const packages = path.join(root, 'node_modules', '@docusaurus');
 
 /**
  * Files outside src/theme with the upstream files that they replace or depend on: those of the departures in
- * `src/plugins/README.md`, and what was taken over from the theme.
+ * `src/plugins/README.md`, and copies from the theme.
  */
 const otherFiles: Readonly<Record<string, readonly string[]>> = {
   'src/clientModules/app/noHighlighter.ts': [
@@ -26,18 +26,18 @@ const otherFiles: Readonly<Record<string, readonly string[]>> = {
   'src/plugins/docs.ts': ['plugin-content-docs/lib/routes.js', 'plugin-content-docs/lib/props.js'],
 };
 
-/** A file of this project that replaces, wraps, depends on or was copied from an upstream one. */
+/** A file of this project that replaces, wraps, depends on or was copied from a file of Docusaurus. */
 export interface Swizzle {
   file: string;
-  /** In the record of fingerprints: the file, and which of its upstream files if there are several. */
+  /** Key in the record of fingerprints: the file, with the upstream file if there are several. */
   key: string;
-  /** Below node_modules/@docusaurus. */
+  /** Path of the upstream file below node_modules/@docusaurus. */
   upstream: string;
-  /** Copied, with fenced edits. */
+  /** Whether it is a copy with edits between BEGIN EDIT and END EDIT. */
   isEjected: boolean;
 }
 
-/** Every such file of the project. */
+/** All swizzles of the project, sorted by key. */
 export function swizzles(): Swizzle[] {
   const folder = path.join(root, 'src', 'theme');
   const components = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -74,7 +74,7 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Lines of an ejected file, outside its header and its fenced edits, that upstream's file doesn't have in this order. */
+/** Lines of an ejected file, outside its header and marked edits, that the upstream file doesn't have in this order. */
 export function unfencedLines(text: string, upstream: string): string[] {
   const body = text
     .replace(/^\/\*\n \* Swizzled[\s\S]*?\*\/\n/, '')
