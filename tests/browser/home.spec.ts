@@ -2,9 +2,7 @@ import {symptomTexts} from '../../src/data/symptoms';
 import {expect, open, test} from '../support/site';
 
 test.describe('start page', () => {
-  test('first screen of a small phone has search and symptoms, without scrolling', async ({
-    page,
-  }) => {
+  test('shows search and symptoms on a small phone without scrolling', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await page.goto('/');
     await expect(page.getByRole('searchbox', {name: 'Search the documentation'})).toBeInViewport({
@@ -18,17 +16,15 @@ test.describe('start page', () => {
     );
   });
 
-  test('the links to its parts lead there, and a symptom to the heading of its tree', async ({
-    page,
-  }) => {
+  test('links to its sections, and from each symptom to a decision tree', async ({page}) => {
     await open(page, '/');
-    for (const [door, part] of [
+    for (const [linkName, heading] of [
       ['Learn', 'Learn'],
       ['Fix it now', 'What’s not working?'],
       ['Calculate and test', 'Calculate and test'],
     ] as const) {
-      await page.getByRole('main').getByRole('link', {name: door}).click();
-      await expect(page.getByRole('heading', {name: part, level: 2})).toBeInViewport();
+      await page.getByRole('main').getByRole('link', {name: linkName}).click();
+      await expect(page.getByRole('heading', {name: heading, level: 2})).toBeInViewport();
     }
     const {symptom, to} = symptomTexts[0];
     await page.getByRole('link', {name: symptom}).click();
@@ -36,9 +32,7 @@ test.describe('start page', () => {
     await expect(page.locator(`#${to.split('#')[1]}`)).toBeInViewport();
   });
 
-  test('a question is answered by its calculator, whose address can be shared then', async ({
-    page,
-  }) => {
+  test('a form opens its calculator with the result and a URL to share', async ({page}) => {
     await open(page, '/');
     const field = page.getByRole('textbox', {name: 'DIP switches of a DMX address'});
     await field.fill('214');
@@ -47,24 +41,24 @@ test.describe('start page', () => {
     await expect(page).toHaveURL(/\/dip-switch#dip-switch\?address=214&/);
   });
 
-  test('what is typed into the search goes on in the search window', async ({page}) => {
+  test('typing in the search field continues in the search modal', async ({page}) => {
     await open(page, '/');
     const field = page.locator('#page-search');
-    const box = page.getByRole('dialog').getByRole('combobox');
+    const combobox = page.getByRole('dialog').getByRole('combobox');
     await field.pressSequentially('spout and syphon');
-    await expect(box).toBeFocused();
-    await expect(box).toHaveValue('spout and syphon');
+    await expect(combobox).toBeFocused();
+    await expect(combobox).toHaveValue('spout and syphon');
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
     await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await expect(box).toBeFocused();
+    await expect(combobox).toBeFocused();
     await page.keyboard.type('spout and syphon');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/spout-syphon/);
   });
 
-  test('an example below the search opens it with its answer', async ({page}) => {
+  test('an example query opens the search modal with its result', async ({page}) => {
     await open(page, '/');
     const chip = page.getByRole('link', {name: 'dip 213'});
     await chip.focus();
@@ -76,9 +70,12 @@ test.describe('start page', () => {
     await expect(chip).toBeFocused();
   });
 
-  test('the show is played with keys, and still until then', async ({page}) => {
+  test('the show is controlled by keyboard, and is still until a clip is launched', async ({
+    page,
+  }) => {
     await open(page, '/');
-    const moving = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
+    const countAnimations = (): Promise<number> =>
+      page.evaluate(() => document.getAnimations().length);
     const layer = page.locator('#show-screen [data-track="video-1"]');
     const clip = (name: string) => page.getByRole('button', {name, exact: true});
     const fader = page.getByRole('slider', {name: 'Opacity of Video 1'});
@@ -89,24 +86,24 @@ test.describe('start page', () => {
     await expect(layer).toHaveCSS('opacity', '0.01');
     await page.keyboard.press('End');
     await expect(layer).toHaveCSS('opacity', '1');
-    expect(await moving()).toBe(0);
+    expect(await countAnimations()).toBe(0);
 
     await clip('Tunnel').focus();
     await page.keyboard.press('Enter');
     await expect(clip('Tunnel')).toHaveAttribute('aria-pressed', 'true');
     await expect(clip('Sunset')).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(moving).toBeGreaterThan(0);
+    await expect.poll(countAnimations).toBeGreaterThan(0);
     await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await moving()).toBe(0);
+    expect(await countAnimations()).toBe(0);
     await page.keyboard.press('Space');
     await expect(clip('Tunnel')).toHaveAttribute('aria-pressed', 'false');
     await expect(layer.locator('path')).toHaveCount(0);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('search and questions work all the same, and the show is a picture', async ({page}) => {
+    test('search and forms work, and the show is a still picture', async ({page}) => {
       await page.goto('/');
       await page.getByRole('searchbox').fill('art-net & dmx');
       await page.getByRole('searchbox').press('Enter');
@@ -129,10 +126,10 @@ test.describe('start page', () => {
   });
 });
 
-test('a report of a problem names the heading that was read', async ({page}) => {
+test('a problem report includes the heading in view', async ({page}) => {
   await open(page, '/beam-for-live/application/fixture-patch');
   const link = page.getByRole('link', {name: 'Report a problem or missing information'});
-  // The mail program is outside the browser.
+  // A click would open the mail program, which is outside the browser.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   await link.scrollIntoViewIfNeeded();
   await link.focus();

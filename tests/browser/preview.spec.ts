@@ -5,10 +5,7 @@ import {copyProject} from '../support/copyProject';
 import {freePort} from '../support/freePort';
 import {expect, test} from '../support/site';
 
-/*
- * The writer's preview: `npm start` shows the site from its sources, and an edit in the open page.
- */
-test('npm start shows a page, and an edit without loading the page again', async ({
+test('npm start serves the sources, updates an open page after an edit, and logs findings of the check', async ({
   page,
   consoleErrors,
 }) => {
@@ -45,13 +42,13 @@ test('npm start shows a page, and an edit without loading the page again', async
     await expect(page.getByText('A sentence that a writer has just added.')).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-    // What the check says about the page is said here too.
+    // Findings of the check are logged.
     write('Simply a [link](/nowhere).');
     await expect
       .poll(() => log, {timeout: 60_000})
       .toMatch(/docs\/videosync\/introduction\.mdx:\d+: There is no page at \/nowhere\./);
 
-    // A picture that is missing, and is added.
+    // A missing picture is logged, and shown once it is added.
     write('![A lamp that hangs from a truss](./lamp.png)');
     await expect.poll(() => log).toMatch(/lamp\.png/);
     copyFileSync(
@@ -61,7 +58,7 @@ test('npm start shows a page, and an edit without loading the page again', async
     await page.goto(address);
     await expect(page.getByRole('img', {name: 'A lamp that hangs from a truss'})).toBeVisible();
   } finally {
-    // The preview is a child of npm; both are in one group.
+    // The preview is a child process of npm, in the same process group.
     if (child.pid && child.exitCode === null) {
       process.kill(-child.pid, 'SIGTERM');
     }

@@ -10,11 +10,11 @@ import {expect, open, test} from '../support/site';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
 test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('a section becomes a tagged PDF with bookmarks', async ({browser}) => {
+test('prints a section as a tagged PDF with bookmarks', async ({browser}) => {
   test.setTimeout(120_000);
   const section = sections.find(({id}) => id === 'beam-for-max');
   if (!section) {
-    throw new Error('There is no such section any more; choose another short one');
+    throw new Error('There is no section beam-for-max; use another short one.');
   }
   const file = path.join(folder, `${section.id}.pdf`);
   const count = await printSection({
@@ -33,16 +33,16 @@ test('a section becomes a tagged PDF with bookmarks', async ({browser}) => {
   expect(pdf).toMatch(/\/Marked true/);
   expect(pdf).toMatch(/\/Lang \(en/);
   expect(pdf).toContain('/Outlines');
-  // One bookmark for every heading; at least one a page of the site.
+  // A bookmark for each heading: at least one per page of the section.
   expect(pdf.match(/\/Dest\b|\/A <</g)?.length ?? 0).toBeGreaterThanOrEqual(count);
-  const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThanOrEqual(count);
-  expect(sheets).toBeLessThan(count * 20);
+  const sheetCount = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  expect(sheetCount).toBeGreaterThanOrEqual(count);
+  expect(sheetCount).toBeLessThan(count * 20);
   expect(statSync(file).size).toBeLessThan(5_000_000);
 });
 
-/** Prints the page as a reader does, and runs the assertions while it is laid out for paper. */
-async function onPaper(page: Page, assertions: () => Promise<void>): Promise<void> {
+/** Emulates printing, and runs assertions in the print layout. */
+async function whilePrinting(page: Page, assertions: () => Promise<void>): Promise<void> {
   await page.emulateMedia({media: 'print'});
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await assertions();
@@ -50,29 +50,29 @@ async function onPaper(page: Page, assertions: () => Promise<void>): Promise<voi
   await page.emulateMedia({media: 'screen'});
 }
 
-test('paper has no space for the bar of phones, which would take an empty sheet', async ({
+test('reserves no space for the phone bar in print, which could add an empty sheet', async ({
   page,
 }) => {
   await page.setViewportSize({width: 680, height: 1000});
   for (const address of ['/handbook/tools/dip-switch', '/handbook/test-bench/timecode']) {
     await open(page, address);
-    await onPaper(page, async () => {
-      const rest = await page.evaluate(() => {
+    await whilePrinting(page, async () => {
+      const spaceBelow = await page.evaluate(() => {
         const end = document.querySelector('article')?.getBoundingClientRect().bottom ?? 0;
         return document.documentElement.scrollHeight - end - window.scrollY;
       });
-      expect(rest, address).toBeLessThan(40);
+      expect(spaceBelow, address).toBeLessThan(40);
     });
   }
 });
 
-test.describe('what a choice hides on the screen is on paper', () => {
-  test('every tab with its label, without the row of tabs', async ({page}) => {
+test.describe('prints content that is hidden on the screen', () => {
+  test('all tab panels with their labels, without the tab list', async ({page}) => {
     await open(page, '/videosync/getting-started/installation');
     const panels = page.locator('[role="tabpanel"]');
     const second = panels.filter({hasText: 'Windows can say'});
     await expect(second).toBeHidden();
-    await onPaper(page, async () => {
+    await whilePrinting(page, async () => {
       await expect(second).toBeVisible();
       await expect(second.getByText('Windows', {exact: true})).toBeVisible();
       await expect(panels.getByText('macOS', {exact: true}).locator('visible=true')).toHaveCount(1);
@@ -82,7 +82,7 @@ test.describe('what a choice hides on the screen is on paper', () => {
     await expect(second.getByText('Windows', {exact: true})).toBeHidden();
   });
 
-  test('disclosures, which are as before afterwards', async ({page}) => {
+  test('closed disclosures, which close again afterwards', async ({page}) => {
     for (const address of [
       '/videosync/building-plugins/building-effects',
       '/videosync/troubleshooting/common-pitfalls',
@@ -92,29 +92,29 @@ test.describe('what a choice hides on the screen is on paper', () => {
       const count = await contents.count();
       expect(count).toBeGreaterThan(0);
       await expect(contents.locator('visible=true')).toHaveCount(0);
-      await onPaper(page, async () => {
+      await whilePrinting(page, async () => {
         await expect(contents.locator('visible=true')).toHaveCount(count);
       });
       await expect(contents.locator('visible=true')).toHaveCount(0);
     }
   });
 
-  test('terms of the glossary that are filtered out', async ({page}) => {
+  test('glossary terms that are filtered out', async ({page}) => {
     await open(page, '/handbook/glossary');
     await page.getByLabel('Filter').fill('timecode');
     const term = page.locator('#dmx512');
     await expect(term).toBeHidden();
-    await onPaper(page, () => expect(term).toBeVisible());
+    await whilePrinting(page, () => expect(term).toBeVisible());
   });
 });
 
-test('the show of the start page is a still picture on paper', async ({page}) => {
+test('prints the show of the start page as a still picture', async ({page}) => {
   await open(page, '/');
   await page.getByRole('button', {name: 'Tunnel'}).click();
-  await onPaper(page, async () => {
+  await whilePrinting(page, async () => {
     await expect(page.locator('#show-screen')).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);
-    // Colours of links may be in transition.
+    // CSS transitions, such as of link colours, don't count.
     const animations = await page.evaluate(
       () =>
         document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length,

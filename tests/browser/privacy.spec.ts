@@ -3,13 +3,13 @@ import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import {readStoredNames, findUnlisted, recordHosts} from '../support/privacy';
 import {colourToggle, expect, open, test} from '../support/site';
 
-async function useChrome(page: Page): Promise<void> {
+async function useNavbar(page: Page): Promise<void> {
   await open(page, '/');
   await colourToggle(page).click();
   await page.locator('[aria-label="Dismiss announcement"]').click();
   await page.getByLabel('Reading comfort').first().click();
   for (const value of ['stage', 'large', 'wide']) {
-    // The box itself is hidden behind its label.
+    // The radio button is visually hidden behind its label.
     await page.locator(`input[data-reading][value="${value}"]`).first().dispatchEvent('click');
   }
 }
@@ -40,10 +40,10 @@ async function useContent(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Enlarge diagram'}).first().click();
 }
 
-/** All of them keep what is typed in the same way. */
+/** All calculators store their inputs in the same way, so a sample is enough. */
 async function useCalculators(page: Page): Promise<void> {
-  const some = calculators.filter((_, index) => index % 8 === 0);
-  for (const {id, page: address = getCalculatorAddress({id})} of some) {
+  const sample = calculators.filter((_, index) => index % 8 === 0);
+  for (const {id, page: address = getCalculatorAddress({id})} of sample) {
     await open(page, `${address}#tool-${id}`);
     const calculator = page.locator(`#tool-${id}`);
     const field = calculator.locator('input[type="text"], input[type="number"]').first();
@@ -83,18 +83,18 @@ async function useOffline(page: Page): Promise<void> {
     .toBeGreaterThan(1);
 }
 
-test('nothing is kept and nobody is contacted that the privacy policy does not list', async ({
+test('stores only items and contacts only hosts that the privacy policy lists', async ({
   page,
   context,
 }) => {
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const hosts = recordHosts(context);
-  for (const use of [useChrome, useSearch, useContent, useCalculators, useRequest, useOffline]) {
+  for (const use of [useNavbar, useSearch, useContent, useCalculators, useRequest, useOffline]) {
     await use(page);
   }
   expect(await findUnlisted(page, hosts)).toEqual([]);
-  // A run that used nothing would find nothing.
+  // Shows that the steps above did store something.
   const {localStorage: names = []} = await readStoredNames(page);
   expect(names.filter((name) => name.startsWith('tool.')).length).toBeGreaterThan(2);
   expect(names).toEqual(
@@ -108,13 +108,10 @@ test('nothing is kept and nobody is contacted that the privacy policy does not l
   );
 });
 
-test.describe('a page without our policy', () => {
+test.describe('without the content security policy', () => {
   test.use({bypassCSP: true});
 
-  test('a key, a cache, a cookie and a host that the policy does not list are found', async ({
-    page,
-    context,
-  }) => {
+  test('would notice an unlisted key, cache, cookie and host', async ({page, context}) => {
     const hosts = recordHosts(context);
     await page.route('https://tracker.example/**', (route) =>
       route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}}),
@@ -122,7 +119,7 @@ test.describe('a page without our policy', () => {
     await open(page, '/privacy-policy');
     await page.evaluate(async () => {
       localStorage.setItem('_seeded', '1');
-      // Signs in listed names are taken as they are: this isn't `tool.…`.
+      // The dot of the listed `tool.*` matches only itself.
       localStorage.setItem('toolx', '1');
       sessionStorage.setItem('_visit', '1');
       document.cookie = 'id=1';

@@ -6,10 +6,12 @@ import {expect, open, test} from '../support/site';
 const address = '/handbook/explorers/virtual-rig';
 const rig = (page: Page) => page.locator('#virtual-rig');
 
-/** Red, green and blue where the RGB par lights the floor. */
-const pool = (page: Page) => readPixel(rig(page).locator('canvas'), 185 / 640, 272 / 360);
+/** The colour of the floor in the beam of the RGB par. */
+const readFloor = (page: Page) => readPixel(rig(page).locator('canvas'), 185 / 640, 272 / 360);
 
-test('the virtual rig: faders light it, an overlap is named, tracks drive it', async ({page}) => {
+test('virtual rig: faders and clips light fixtures, and overlapping channels are reported', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, address);
   const par = rig(page).getByRole('group', {name: 'RGB par'});
@@ -17,18 +19,20 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   await par.getByLabel('2 red').fill('0');
   await par.getByLabel('3 green').fill('0');
   await expect(row).toContainText('red 0, green 0, blue 0');
-  const off = await pool(page);
+  const off = await readFloor(page);
   await par.getByLabel('4 blue').focus();
   await page.keyboard.press('End');
   await expect(row).toContainText('blue 255');
-  await expect.poll(async () => ((await pool(page))[2] ?? 0) - (off[2] ?? 0)).toBeGreaterThan(100);
+  await expect
+    .poll(async () => ((await readFloor(page))[2] ?? 0) - (off[2] ?? 0))
+    .toBeGreaterThan(100);
   await rig(page).getByLabel('Dimmer 1', {exact: true}).fill('2');
   await expect(rig(page)).toContainText('Dimmer and RGB par share channel 2.');
 
-  // A click on a lamp focuses its faders.
-  const layer = rig(page).locator('canvas');
-  const {width, height} = (await layer.boundingBox()) ?? {width: 0, height: 0};
-  await layer.click({position: {x: (560 / 640) * width, y: (45 / 360) * height}});
+  // Clicking a fixture focuses its first fader.
+  const canvas = rig(page).locator('canvas');
+  const {width, height} = (await canvas.boundingBox()) ?? {width: 0, height: 0};
+  await canvas.click({position: {x: (560 / 640) * width, y: (45 / 360) * height}});
   await expect(
     rig(page).getByRole('group', {name: 'Strobe'}).getByRole('slider').first(),
   ).toBeFocused();
@@ -47,13 +51,13 @@ test('the virtual rig: faders light it, an overlap is named, tracks drive it', a
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
 
-/** What the fake controller offers to tests, on the window of the page. */
+/** Test interface of the fake controller, as a property of `window`. */
 interface Controller {
   controller: {receive: (...bytes: number[]) => void; unplug: () => void};
 }
 
-/** Gives the page a controller. */
-const fakeController = (): void => {
+/** Installs a fake MIDI controller. Runs in the page. */
+const installController = (): void => {
   const input: MIDIInput = Object.assign(new EventTarget(), {
     ...{id: 'i', name: 'Deck', state: 'connected'},
   }) as never;
@@ -74,26 +78,27 @@ const fakeController = (): void => {
 };
 
 const midiButton = (page: Page) => rig(page).getByRole('button', {name: 'Use a MIDI controller'});
-const midiNote = (page: Page) => rig(page).locator('[data-phase]');
+const midiStatus = (page: Page) => rig(page).locator('[data-phase]');
 
-test('the virtual rig: a MIDI controller moves the selected fader, and keeps it', async ({
+test('virtual rig: a MIDI control is assigned to the selected fader, and stays assigned', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.addInitScript(fakeController);
-  // The page keeps the policy of the previous page, so its button reloads it.
+  await page.addInitScript(installController);
+  // After client-side navigation, the document still has the Permissions-Policy of the previous page, so the button
+  // reloads it.
   await open(page, '/handbook/explorers');
   await page.getByRole('main').getByRole('link', {name: 'Virtual rig'}).click();
-  await expect(midiNote(page)).toHaveCount(0);
+  await expect(midiStatus(page)).toHaveCount(0);
   await midiButton(page).click();
-  await expect(midiNote(page)).toContainText('is assigned to Dimmer: 1 dim.');
+  await expect(midiStatus(page)).toContainText('is assigned to Dimmer: 1 dim.');
   const receive = (...bytes: number[]) =>
     page.evaluate((data) => (window as never as Controller).controller.receive(...data), bytes);
   const row = (name: string) => rig(page).getByRole('row', {name: new RegExp(`^${name}`)});
 
   await receive(0xb0, 7, 64);
   await expect(row('Dimmer')).toContainText('dim 129');
-  await expect(midiNote(page)).toContainText('CC 7, channel 1 moves Dimmer: 1 dim.');
+  await expect(midiStatus(page)).toContainText('CC 7, channel 1 moves Dimmer: 1 dim.');
   const dimmer = rig(page).getByRole('group', {name: 'Dimmer'});
   await expect(dimmer).toContainText('CC 7, channel 1');
   await rig(page).getByLabel('10 pan').focus();
@@ -104,25 +109,25 @@ test('the virtual rig: a MIDI controller moves the selected fader, and keeps it'
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 
   await page.evaluate(() => (window as never as Controller).controller.unplug());
-  await expect(midiNote(page)).toContainText('was disconnected');
+  await expect(midiStatus(page)).toContainText('was disconnected');
   await expect(dimmer).toContainText('CC 7, channel 1');
 });
 
-for (const {what, prepare, message} of [
+for (const {situation, prepare, message} of [
   {
-    what: 'without Web MIDI',
+    situation: 'without Web MIDI',
     prepare: () => Reflect.deleteProperty(Navigator.prototype, 'requestMIDIAccess'),
     message: 'Safari has no Web MIDI',
   },
   {
-    what: 'that refuses',
+    situation: 'if MIDI access is denied',
     prepare: () => {
       navigator.requestMIDIAccess = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     },
     message: 'Your browser blocked MIDI devices.',
   },
   {
-    what: 'without a controller',
+    situation: 'without a controller',
     prepare: () => {
       const access = Object.assign(new EventTarget(), {inputs: new Map(), outputs: new Map()});
       navigator.requestMIDIAccess = () => Promise.resolve(access as never);
@@ -130,11 +135,11 @@ for (const {what, prepare, message} of [
     message: 'No MIDI controller found.',
   },
 ]) {
-  test(`the virtual rig: a browser ${what} gets a sentence`, async ({page}) => {
+  test(`virtual rig: shows a message ${situation}`, async ({page}) => {
     await page.addInitScript(prepare);
     await open(page, address);
     await midiButton(page).press('Enter');
-    await expect(midiNote(page)).toContainText(message);
+    await expect(midiStatus(page)).toContainText(message);
     await expect(midiButton(page)).toBeFocused();
   });
 }
@@ -142,27 +147,27 @@ for (const {what, prepare, message} of [
 test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('the virtual rig: a finger drags the light of the moving head', async ({page}) => {
+  test('virtual rig: dragging the beam aims the moving head', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, address);
     const row = rig(page).getByRole('row', {name: /^Moving head/});
     await expect(row).toContainText('pan 90, tilt 150');
-    const layer = rig(page).locator('canvas');
-    await layer.scrollIntoViewIfNeeded();
-    const {x, y, width} = (await layer.boundingBox()) ?? {x: 0, y: 0, width: 0};
+    const canvas = rig(page).locator('canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    const {x, y, width} = (await canvas.boundingBox()) ?? {x: 0, y: 0, width: 0};
     const scroll = await page.evaluate(() => scrollY);
-    const finger = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', left: number, top: number) =>
-      finger.send('Input.dispatchTouchEvent', {
+      session.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: [{x: x + (left * width) / 640, y: y + (top * width) / 640}],
       });
-    // From where the faders of the start put it; straight down first, which would scroll the page elsewhere.
+    // Starts at the initial position of the beam. The first drag is vertical, which would scroll the page elsewhere.
     await touch('touchStart', 377, 279);
     await touch('touchMove', 377, 312);
     await expect(row).toContainText('pan 90, tilt 255');
     await touch('touchMove', 490, 252);
-    await finger.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
     await expect(row).toContainText(/pan (?:169|170|171), tilt 6\d,/);
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
     await expect(rig(page).getByLabel('10 pan')).toBeFocused();

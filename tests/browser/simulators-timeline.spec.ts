@@ -6,14 +6,18 @@ const address = '/handbook/explorers/timecode-and-clock';
 const timeline = (page: Page) => page.locator('#timecode-and-clock');
 const row = (page: Page, name: string) => timeline(page).getByRole('row', {name});
 
-test('the timeline: steps, a jump, a pointer, playing', async ({page, browser, baseURL}) => {
+test('timeline: steps, jumps to a moment, follows a click, and plays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 390, height: 844});
   await open(page, address);
   await expect(row(page, 'LTC address')).toContainText('01:00:00:00');
   await expect(row(page, 'MTC message')).toContainText('F1 00, message 0');
 
-  // Arrows move the slider by the unit that is chosen.
+  // Arrow keys move the slider by the selected unit.
   const position = timeline(page).getByRole('slider', {name: 'Position'});
   await position.focus();
   await page.keyboard.press('ArrowRight');
@@ -24,7 +28,7 @@ test('the timeline: steps, a jump, a pointer, playing', async ({page, browser, b
   await expect(position).toHaveAttribute('aria-valuetext', /pulse 2 of 24/);
   await expect(timeline(page).locator('[aria-live=polite]').nth(1)).toContainText('pulse 2 of 24');
 
-  // Drop-frame, with the button that a moment is for.
+  // A button jumps to a moment of drop-frame timecode.
   await timeline(page)
     .getByRole('button', {name: /^Minute 1 in drop-frame/})
     .click();
@@ -33,7 +37,7 @@ test('the timeline: steps, a jump, a pointer, playing', async ({page, browser, b
   await expect(row(page, 'LTC address')).toContainText('00:01:00;02');
   await expect(row(page, 'What an MTC receiver')).toContainText('00:00:59;28, two frames old');
 
-  // A loop.
+  // A button jumps to a moment in a loop.
   await timeline(page)
     .getByRole('button', {name: /^A loop in Live/})
     .click();
@@ -43,24 +47,29 @@ test('the timeline: steps, a jump, a pointer, playing', async ({page, browser, b
   await expect(page).toHaveURL(/path=loop.*at=3750000/);
   await expect(row(page, 'What an MTC receiver')).toContainText('from the full-frame message');
 
-  // The pointer takes the cursor to its place on the page: eight frames from 3.52 s.
-  const tape = timeline(page).getByRole('img', {name: /^Timeline of the three signals/});
-  const box = await tape.boundingBox();
-  await tape.click({position: {x: (box?.width ?? 0) / 16, y: 60}});
+  // A click moves the cursor to its position; the picture shows eight frames from 3.52 s.
+  const picture = timeline(page).getByRole('img', {name: /^Timeline of the three signals/});
+  const box = await picture.boundingBox();
+  await picture.click({position: {x: (box?.width ?? 0) / 16, y: 60}});
   await expect(row(page, 'Time since')).toContainText('3.520 s');
 
-  // Nothing moves by itself; Play moves until Stop, which ends on a whole step.
+  // It plays only from Play to Stop, and ends on a whole step.
   await expect(row(page, 'LTC address')).toContainText('01:00:03:13');
   await timeline(page).getByRole('button', {name: 'Play'}).click();
   await expect(row(page, 'LTC address')).not.toContainText('01:00:03:13');
   await timeline(page).getByRole('button', {name: 'Stop'}).click();
   await expect(row(page, 'LTC bit')).toContainText('0: Frames, units');
 
-  const plain = await browser.newPage({baseURL: baseURL ?? '', javaScriptEnabled: false});
-  await plain.goto(address);
-  await expect(timeline(plain).getByText('The timeline needs JavaScript.')).toBeVisible();
-  await expect(timeline(plain).locator('form')).toBeHidden();
-  await plain.close();
+  const pageWithoutJavaScript = await browser.newPage({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+  });
+  await pageWithoutJavaScript.goto(address);
+  await expect(
+    timeline(pageWithoutJavaScript).getByText('The timeline needs JavaScript.'),
+  ).toBeVisible();
+  await expect(timeline(pageWithoutJavaScript).locator('form')).toBeHidden();
+  await pageWithoutJavaScript.close();
 
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
