@@ -11,7 +11,7 @@ afterAll(() => rmSync(site, {recursive: true, force: true}));
 const file = (name: string): string => path.join(site, name);
 const ledger = (): string => readFileSync(file('src/check/addresses.txt'), 'utf8');
 
-/** Runs a command in the small site, which each test leaves to the next. */
+/** Runs a command in the small site. The tests share it, so each one starts where the previous one ended. */
 function run(...command: string[]): {status: number | null; output: string} {
   const start = path.join(root, 'src/commands/run.mjs');
   const {status, stdout, stderr} = spawnSync(process.execPath, [start, ...command], {
@@ -25,12 +25,12 @@ test.each([
   ['check', '--fxi', 2, 'Unknown option: --fxi'],
   ['ledger', '--help', 0, 'Usage: npm run ledger'],
   ['content-report', '--json', 2, ''],
-])('%s %s says how it is called', (command, option, status, said) => {
-  expect(run(command, option)).toEqual({status, output: expect.stringContaining(said)});
+])('%s %s exits with %i and prints %j', (command, option, status, message) => {
+  expect(run(command, option)).toEqual({status, output: expect.stringContaining(message)});
 });
 
 describe('npm run check', () => {
-  test('prints findings with file and line, and fails', () => {
+  test('prints findings with file and line, and exits with 1', () => {
     writeFiles(site, {
       'docs/videosync/a.mdx': page('See [it](/nowhere).'),
       'docs/videosync/b.md': page('Messages come as OSC.'),
@@ -41,7 +41,7 @@ describe('npm run check', () => {
     expect(status).toBe(1);
   });
 
-  test('fixes what is mechanical, round by round, and leaves the rest', () => {
+  test('applies automatic fixes with --fix, and prints the remaining findings', () => {
     const {status, output} = run('check', '--fix');
     expect(output).toMatch(/\d+ fixed\./);
     expect(output).not.toContain('not explained');
@@ -54,7 +54,7 @@ describe('npm run check', () => {
 });
 
 describe('npm run ledger', () => {
-  test('writes nothing while the check finds a mistake, and names it', () => {
+  test('prints the findings of the check, and writes nothing while there are any', () => {
     const before = ledger();
     const {status, output} = run('ledger');
     expect(output).toContain('docs/videosync/a.mdx:8: There is no page at /nowhere.');
@@ -64,7 +64,7 @@ describe('npm run ledger', () => {
     rmSync(file('docs/videosync/a.mdx'));
   });
 
-  test('prints what it added, and the line that a page lacks which was renamed', () => {
+  test('prints the added entries, and the missing redirect of a renamed page', () => {
     writeFiles(site, {'docs/videosync/patch.mdx': page('## Patching a light\n\nA text.')});
     expect(run('ledger').output).toMatch(
       /^\+\/videosync\/patch\n\+\/videosync\/patch#patching-a-light$/m,
@@ -74,7 +74,7 @@ describe('npm run ledger', () => {
   });
 });
 
-test('npm run content:report prints its sums', () => {
+test('npm run content:report prints totals', () => {
   const {status, output} = run('content-report');
   expect(output).toMatch(/5 pages, \d+ words/);
   expect(status).toBe(0);

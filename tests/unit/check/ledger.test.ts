@@ -18,7 +18,7 @@ const fixture = (name: 'bad' | 'good'): Promise<Site> =>
   readSite(path.join(root, 'tests/fixtures/check/ledger', name));
 
 describe('the ledger of published addresses and anchors', () => {
-  test('what has moved without a redirect is reported with the line to add', async () => {
+  test('a moved address or anchor without a redirect is reported with the redirect to add', async () => {
     const patch = '/lights/fixture-patch';
     const expected = [
       ['anchorRedirects', `${patch}#add-a-fixture`, `${patch}#adding-a-fixture`],
@@ -27,8 +27,8 @@ describe('the ledger of published addresses and anchors', () => {
       ['anchorRedirects', `${patch}#zzz`, undefined],
       ['redirects', '/lights/monitors', '/lights/monitor'],
     ];
-    const gone = brokenEntries(await fixture('bad'));
-    expect(gone.map(({list, from, to}) => [list, from, to])).toEqual(expected);
+    const entries = brokenEntries(await fixture('bad'));
+    expect(entries.map(({list, from, to}) => [list, from, to])).toEqual(expected);
   });
 
   test.each([
@@ -47,25 +47,25 @@ describe('the ledger of published addresses and anchors', () => {
     expect(findSuccessor(old, names)).toBe(successor);
   });
 
-  test('one line answers for an anchor under the old and the new address of its page', async () => {
+  test('one redirect covers an anchor at the old and the new address of its page', async () => {
     const site = await fixture('good');
     expect(brokenEntries(site)).toEqual([]);
-    const gone = brokenEntries({...site, anchorRedirects: site.anchorRedirects.slice(0, 3)});
+    const entries = brokenEntries({...site, anchorRedirects: site.anchorRedirects.slice(0, 3)});
     const to = '/lights/fixture-patch#adding-a-fixture';
     const from = '/lights/fixture-patch#add-a-fixture';
-    expect(gone.map((one) => [one.address, one.from, one.to])).toEqual([
+    expect(entries.map((entry) => [entry.address, entry.from, entry.to])).toEqual([
       ['/lights/fixture-patch#add-a-fixture', from, to],
       ['/lights/patch#add-a-fixture', from, to],
     ]);
   });
 
-  test('anchors of a page that cannot be read are not called brokenEntries', async () => {
+  test('anchors of a page with syntax errors are not reported', async () => {
     const site = await fixture('good');
     const pages = site.pages.map((page) => ({...page, syntaxErrors: [{line: 1, message: ''}]}));
     expect(brokenEntries({...site, allPages: pages, anchorRedirects: []})).toEqual([]);
   });
 
-  test('the update keeps what has brokenEntries and adds what is new', async () => {
+  test('an update keeps broken entries and adds new ones', async () => {
     const site = await fixture('bad');
     const before = ledgerEntries(site.ledger.text);
     const after = ledgerEntries(updatedLedger({...site, componentPages: ['/new']}));
@@ -79,23 +79,23 @@ describe('the ledger of published addresses and anchors', () => {
     ]);
   });
 
-  test('holds every address and anchor of this site; if not, `npm run ledger` adds them', async () => {
+  test('contains every address and anchor of this site (`npm run ledger` adds them)', async () => {
     const site = await readSite(root);
-    const there = new Set(ledgerEntries(site.ledger.text));
-    expect(ledgerEntries(updatedLedger(site)).filter((entry) => !there.has(entry))).toEqual([]);
+    const recorded = new Set(ledgerEntries(site.ledger.text));
+    expect(ledgerEntries(updatedLedger(site)).filter((entry) => !recorded.has(entry))).toEqual([]);
     expect(site.ledger.text).toBe(updatedLedger(site));
   });
 });
 
-describe('a line that was taken out of the ledger', () => {
+describe('removedEntries', () => {
   const folder = createFolder({'src/check/addresses.txt': '# A note.\n/a\n/a#b\n/search\n'});
   const ledger = (text: string): void =>
     writeFileSync(path.join(folder, 'src/check/addresses.txt'), text);
   const git = (...options: string[]): void => {
-    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
-    execFileSync('git', [...who, ...options], {cwd: folder, stdio: 'ignore'});
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+    execFileSync('git', [...author, ...options], {cwd: folder, stdio: 'ignore'});
   };
-  const missing = async (): Promise<string[]> => removedEntries(await readSite(folder));
+  const removed = async (): Promise<string[]> => removedEntries(await readSite(folder));
 
   beforeAll(() => {
     git('init');
@@ -103,17 +103,17 @@ describe('a line that was taken out of the ledger', () => {
     git('commit', '--message', 'One');
   });
 
-  test('is missed, before and after the change is committed', async () => {
-    expect(await missing()).toEqual([]);
+  test('reports a removed line before and after the change is committed', async () => {
+    expect(await removed()).toEqual([]);
     ledger('/a\n/search\n');
-    expect(await missing()).toEqual(['/a#b']);
+    expect(await removed()).toEqual(['/a#b']);
     git('commit', '--all', '--message', 'Two');
-    expect(await missing()).toEqual(['/a#b']);
+    expect(await removed()).toEqual(['/a#b']);
     ledger('/a\n/a#b\n/search\n');
-    expect(await missing()).toEqual([]);
+    expect(await removed()).toEqual([]);
   });
 
-  test('cannot be told without a history', async () => {
+  test('reports nothing without a Git history', async () => {
     expect(removedEntries(await fixture('bad'))).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {format} from '../../../src/check/finding';
 import {findAll, type RuleFinding} from '../../../src/check/run';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
-import {fine, mistakes} from './mistakes';
+import {mistakes, withoutMistakes} from './mistakes';
 
 const fixture = path.resolve(__dirname, '../../fixtures/mistakes.txt');
 
-describe('the mistakes of a writer', () => {
+describe('mistakes of writers', () => {
   let site = '';
   let clean: RuleFinding[] = [];
   let findings: RuleFinding[] = [];
@@ -17,9 +17,9 @@ describe('the mistakes of a writer', () => {
   beforeAll(async () => {
     site = smallSite();
     const other = smallSite();
-    // The lock file of an editor is a broken symbolic link, not a page.
+    // Emacs locks a file with a broken symbolic link, which is not a page.
     symlinkSync('writer@machine.1234', path.join(other, 'docs/videosync/.#introduction.mdx'));
-    writeFiles(other, fine);
+    writeFiles(other, withoutMistakes);
     clean = await findAll(other);
     rmSync(other, {recursive: true, force: true});
     for (const {files} of mistakes) {
@@ -32,7 +32,7 @@ describe('the mistakes of a writer', () => {
     writeFiles(site, {
       'docs/videosync/_lamp.png': await red(2, 2),
       'docs/videosync/wide.png': await red(4000, 3),
-      'docs/videosync/placed.jpg': await sharp(await red(2, 2))
+      'docs/videosync/gps.jpg': await sharp(await red(2, 2))
         .withExif({IFD3: {GPSLatitude: '52/1 31/1 0/1'}})
         .jpeg()
         .toBuffer(),
@@ -42,18 +42,18 @@ describe('the mistakes of a writer', () => {
 
   afterAll(() => rmSync(site, {recursive: true, force: true}));
 
-  test('a site without one has no finding', () => {
+  test('a site without mistakes has no findings', () => {
     expect(clean.map((finding) => format(finding, finding.rule))).toEqual([]);
   });
 
-  test.each(mistakes)('$name: the check names file and line', ({file, line, rule}) => {
-    const there = findings.filter((finding) => finding.file === file);
-    expect(there.map((finding) => `${finding.line} ${finding.rule}`)).toContain(`${line} ${rule}`);
+  test.each(mistakes)('$name: the rule $rule reports it in line $line', ({file, line, rule}) => {
+    const inFile = findings.filter((finding) => finding.file === file);
+    expect(inFile.map((finding) => `${finding.line} ${finding.rule}`)).toContain(`${line} ${rule}`);
   });
 
-  test('a photograph with GPS data is reported, and one without is not', () => {
-    const pictures = findings.filter(({problem}) => problem.includes('GPS')).map(({file}) => file);
-    expect(pictures).toEqual(['docs/videosync/placed.jpg']);
+  test('an image is reported if it contains GPS data', () => {
+    const images = findings.filter(({problem}) => problem.includes('GPS')).map(({file}) => file);
+    expect(images).toEqual(['docs/videosync/gps.jpg']);
   });
 
   test('prints the expected report', async () => {
@@ -64,7 +64,7 @@ describe('the mistakes of a writer', () => {
   });
 });
 
-test('one rule that fails does not hide the others', async () => {
+test('a rule that throws is a finding, and the other rules still run', async () => {
   const site = smallSite();
   writeFiles(site, {'docs/videosync/a.mdx': page('See [it](/nowhere).')});
   const failing = (): never => {

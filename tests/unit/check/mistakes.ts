@@ -1,14 +1,14 @@
 import {readYaml} from '../../support/readYaml';
 import {page, smallSiteFiles} from '../../support/smallSite';
 
-/** A file as `mistakes.yml` has it. */
-type Written =
+/** A file in `mistakes.yml`: its content, a page, or a file of the small site with replaced text. */
+type FileSource =
   | string
   | Uint8Array
   | {text?: string; front?: Record<string, string>}
   | {like: string; with: [before: string, after: string][]};
 
-/** A mistake, where the check has to find it, and by which rule. */
+/** A mistake, and the finding that the check must report. */
 export interface Mistake {
   /** What the writer did. */
   name: string;
@@ -19,16 +19,16 @@ export interface Mistake {
   rule: string;
 }
 
-function createContent(written: Written): string | Uint8Array {
-  if (typeof written === 'string' || written instanceof Uint8Array) {
-    return written;
+function createContent(source: FileSource): string | Uint8Array {
+  if (typeof source === 'string' || source instanceof Uint8Array) {
+    return source;
   }
-  return 'like' in written
-    ? written.with.reduce(
+  return 'like' in source
+    ? source.with.reduce(
         (text, [before, after]) => text.replace(before, after),
-        smallSiteFiles[written.like] ?? '',
+        smallSiteFiles[source.like] ?? '',
       )
-    : page(written.text ?? 'Text.', written.front);
+    : page(source.text ?? 'Text.', source.front);
 }
 
 type Entry = Pick<Mistake, 'name' | 'rule'> &
@@ -36,27 +36,26 @@ type Entry = Pick<Mistake, 'name' | 'rule'> &
     text?: string;
     front?: Record<string, string>;
     type?: string;
-    files?: Record<string, Written>;
+    files?: Record<string, FileSource>;
   };
 
-const table = readYaml<{fine: Record<string, Written>; mistakes: Entry[]}>(
+const table = readYaml<{withoutMistakes: Record<string, FileSource>; mistakes: Entry[]}>(
   __dirname,
   'mistakes.yml',
 );
 
-const createContents = (files: Record<string, Written>): Mistake['files'] =>
-  Object.fromEntries(
-    Object.entries(files).map(([file, written]) => [file, createContent(written)]),
-  );
+const createContents = (files: Record<string, FileSource>): Mistake['files'] =>
+  Object.fromEntries(Object.entries(files).map(([file, source]) => [file, createContent(source)]));
 
-/** Files that look as if they had mistakes, and have none. */
-export const fine = createContents(table.fine);
+/** Pages that are correct, although a simple check might report them. */
+export const withoutMistakes = createContents(table.withoutMistakes);
 
-/** Mistakes that writers make, each in files of its own, so that all of them fit into one site. */
+/** Mistakes that writers make, each in separate files, so that one site can contain all of them. */
 export const mistakes: readonly Mistake[] = table.mistakes.map(
   ({name, rule, line = 8, file, text, front, type = 'mdx', files}, index) => {
-    const own = (text ?? front) ? {[`docs/videosync/p${index + 1}.${type}`]: {text, front}} : {};
-    const contents = createContents({...own, ...files});
+    const ownPage =
+      (text ?? front) ? {[`docs/videosync/p${index + 1}.${type}`]: {text, front}} : {};
+    const contents = createContents({...ownPage, ...files});
     return {name, rule, line, file: file ?? Object.keys(contents)[0] ?? '', files: contents};
   },
 );

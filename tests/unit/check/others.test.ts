@@ -6,8 +6,8 @@ import {findAll, fixFiles, type RuleFinding} from '../../../src/check/run';
 import {readYaml} from '../../support/readYaml';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
 
-/** Pages, a post and published addresses that lean on every file which may be broken. */
-const leaning = {
+/** Pages, a post and published addresses that depend on every file that a test breaks. */
+const dependents = {
   'blog/2026-11-20-one.mdx': page('Text.\n\n{/* truncate */}\n\nMore.', {
     sidebar_position: '',
     slug: 'slug: one',
@@ -23,22 +23,22 @@ const leaning = {
     '/handbook/data#patch-fields-universe\n/handbook/data#black-output-end-1\n/handbook/glossary#osc\n/videosync/moved\n/blog\n/blog/tags/videosync\n/blog/authors/showsync\n',
 };
 
-/** What is found in a small site with some files put into it. */
+/** The findings in a small site with some more files. */
 async function getFindings(files: Record<string, string>): Promise<RuleFinding[]> {
   const site = smallSite();
-  writeFiles(site, {...leaning, ...files});
-  const all = await findAll(site);
+  writeFiles(site, {...dependents, ...files});
+  const findings = await findAll(site);
   rmSync(site, {recursive: true});
-  return all;
+  return findings;
 }
 
-test('a page that is looked at alone has no finding about drawings that are not read', async () => {
+test('checking one page reports no unused diagrams of other pages', async () => {
   const good = path.resolve(__dirname, '../../fixtures/check/diagrams/good');
-  const all = await findAll(good, {only: ['docs/paths.mdx']});
-  expect(all.filter(({rule}) => rule === 'diagrams')).toEqual([]);
+  const findings = await findAll(good, {only: ['docs/paths.mdx']});
+  expect(findings.filter(({rule}) => rule === 'diagrams')).toEqual([]);
 });
 
-/** A file with mistakes, how many findings they make, and of which file if it is another. */
+/** A file with mistakes, the number of findings (1), and the file that they name if it is another one. */
 type Broken = Record<'name' | 'file' | 'text', string> & {
   reported?: string;
   count?: number;
@@ -47,7 +47,7 @@ type Broken = Record<'name' | 'file' | 'text', string> & {
 const broken = readYaml<Broken[]>(__dirname, '../../fixtures/broken-files.yml');
 
 test.each(broken)(
-  'mistakes in one file are reported of that file alone: $name',
+  'a mistake in one file is not reported in files that depend on it: $name',
   async ({file, text, reported = file, count = 1, line}) => {
     const findings = await getFindings({[file]: text});
     expect(findings.map(({file}) => file)).toEqual(Array.from({length: count}, () => reported));
@@ -59,15 +59,15 @@ test.each([
   ['slug', 'slug: /videosync/Moved'],
   ['draft', 'draft: maybe'],
   ['title', 'title: "Moved'],
-])('no redirect is recommended for a page whose %s is wrong', async (key, line) => {
+])('no redirect is recommended for a page with an invalid %s', async (key, line) => {
   const text = page('Text.', {slug: 'slug: /videosync/moved', [key]: line});
   const files = (await getFindings({'docs/videosync/moved-page.mdx': text})).map(({file}) => file);
   expect(files).toContain('docs/videosync/moved-page.mdx');
   expect(files).not.toContain('src/check/addresses.txt');
 });
 
-/** Gives every file of a folder the line ends of Windows. */
-function asOnWindows(root: string): void {
+/** Changes every file of a folder to CRLF line endings. */
+function convertToCrlf(root: string): void {
   const entries = readdirSync(root, {recursive: true, withFileTypes: true});
   for (const entry of entries.filter((one) => one.isFile())) {
     const full = path.join(entry.parentPath, entry.name);
@@ -75,16 +75,16 @@ function asOnWindows(root: string): void {
   }
 }
 
-test('a clone with the line ends of Windows has the same findings as any other', async () => {
+test('a clone with CRLF line endings has the same findings', async () => {
   const site = smallSite();
   writeFiles(site, {
-    ...leaning,
+    ...dependents,
     'docs/videosync/one.mdx': page('The max4live device, [it](/gone).'),
   });
   const lines = async (): Promise<string[]> =>
     (await findAll(site)).map((finding) => format(finding, finding.rule));
   const before = await lines();
-  asOnWindows(site);
+  convertToCrlf(site);
   expect(before).toHaveLength(2);
   expect(await lines()).toEqual(before);
   expect(await fixFiles(site, await findAll(site))).toBe(1);
@@ -92,7 +92,7 @@ test('a clone with the line ends of Windows has the same findings as any other',
   rmSync(site, {recursive: true});
 });
 
-test('the check does not import redirects and data, which may be broken', async () => {
+test('the check does not import redirects and data, so syntax errors in them are findings', async () => {
   vi.resetModules();
   const modules = ['redirects.ts', 'src/data/glossary.ts'];
   const imported: string[] = [];
@@ -104,6 +104,7 @@ test('the check does not import redirects and data, which may be broken', async 
   }
   await import('../../../src/check/run');
   expect(imported).toEqual([]);
+  // Shows that the mocks record imports.
   await import('../../../redirects');
   expect(imported).toEqual(['redirects.ts']);
 });

@@ -17,7 +17,7 @@ async function page(kind: PageKind, address: string, text: string): Promise<Page
   return {file, text, kind, address, ...(await readFrontMatter({file, text})), ...read};
 }
 
-const nothing = {pages: [], tags: {videosync: {label: 'Videosync'}}} as unknown as Site;
+const emptySite = {pages: [], tags: {videosync: {label: 'Videosync'}}} as unknown as Site;
 
 const cases = readYaml<{
   pages: {kind: PageKind; address: string; text: string}[];
@@ -33,17 +33,17 @@ const links = {
   forum: {label: 'Forum', href: 'https://forum.example'},
 };
 
-test('the text names products, pages and sums', async () => {
+test('the report lists open questions by product and page, and totals', async () => {
   const pages = cases.pages.map(({kind, address, text}) => page(kind, address, text));
-  const example = {...nothing, pages: await Promise.all(pages)};
-  expect(formatReport(contentReport(example, links))).toBe(cases.report);
+  const site = {...emptySite, pages: await Promise.all(pages)};
+  expect(formatReport(contentReport(site, links))).toBe(cases.report);
 });
 
-test.each(cases.products)('%s %s belongs to a product', async (kind, address, text, product) => {
-  expect(getProduct(await page(kind, address, text), nothing)).toBe(product);
+test.each(cases.products)('the product of %s %s %j is %s', async (kind, address, text, product) => {
+  expect(getProduct(await page(kind, address, text), emptySite)).toBe(product);
 });
 
-test.each(cases.words)('%i words of a page: %s', async (count, text) => {
+test.each(cases.words)('counts %i words in %j', async (count, text) => {
   expect(countWords((await page('doc', '/a', text)).tree)).toBe(count);
 });
 

@@ -29,7 +29,7 @@ describe('cached results', () => {
     expect(existsSync(path.join(root, 'node_modules'))).toBe(false);
   });
 
-  it('of Markdown change with the page', async () => {
+  it('of the Markdown rule are updated when the page changes', async () => {
     const page = 'docs/a.mdx';
     const settings = "export default {config: {default: false, MD004: {style: 'dash'}}};";
     const root = createFolder({[packages]: '{}', '.markdownlint-cli2.mjs': settings});

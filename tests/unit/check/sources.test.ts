@@ -5,7 +5,7 @@ import {withoutFrontMatter} from '../../../src/check/site/parse';
 import {findJsxTexts, findStrings} from '../../../src/check/site/strings';
 import {readYaml} from '../../support/readYaml';
 
-describe('kind and address', () => {
+describe('kind and address of a page', () => {
   test.each(
     readYaml<[string, Record<string, unknown>, string, string][]>(__dirname, 'sources.yml'),
   )('%s', (file, frontMatter, kind, address) => {
@@ -14,12 +14,12 @@ describe('kind and address', () => {
   });
 });
 
-describe('front matter', () => {
-  test('is blanked out', () => {
+describe('withoutFrontMatter', () => {
+  test('replaces front matter by spaces', () => {
     expect(withoutFrontMatter('---\ntitle: A\n---\n\nText.\n').trim()).toBe('Text.');
   });
 
-  test('never changes length or lines, whatever the text', () => {
+  test('preserves the length and the line count of any text', () => {
     fc.assert(
       fc.property(fc.string({unit: fc.constantFrom('-', '\n', 'a', ' ', '---\n')}), (text) => {
         const blanked = withoutFrontMatter(text);
@@ -30,8 +30,8 @@ describe('front matter', () => {
   });
 });
 
-describe('strings of source', () => {
-  test('comments are left out, and offsets lead back to the text', () => {
+describe('user-facing text in source code', () => {
+  test('includes string literals with their offsets, but no comments', () => {
     const source = "// 'no'\nconst a = 'one'; /* \"no\" */ const b = \"it's\"; const c = `three`;";
     const literals = findStrings(source);
     expect(literals.map(({text}) => text)).toEqual(['one', "it's", 'three']);
@@ -40,7 +40,7 @@ describe('strings of source', () => {
     }
   });
 
-  test('text between tags is found, code between them is not', () => {
+  test('includes the text of JSX elements without expressions', () => {
     const texts = (inside: string): string[] =>
       findJsxTexts(`<p className="x">${inside}</p>`).map(({text}) => text);
     expect(texts('Two words')).toEqual(['Two words']);
