@@ -15,7 +15,7 @@ const script = buildSync({
   define: {announcementId: '"bar-2"'},
 }).outputFiles[0]?.text;
 
-/** As much of an element as the functions touch. */
+/** An element with the members that the functions use. */
 function element(): HTMLElement & {attributes: Record<string, string>} {
   const attributes: Record<string, string> = {};
   return {
@@ -32,10 +32,10 @@ function element(): HTMLElement & {attributes: Record<string, string>} {
 interface Browser {
   stored?: Record<string, string> | 'blocked';
   isDark?: boolean;
-  supports?: (what: string) => boolean;
+  supports?: (condition: string) => boolean;
 }
 
-/** Attributes that are set before the first paint. */
+/** The attributes that the inline script sets before the first paint. */
 function attributesIn({
   stored = {},
   isDark = false,
@@ -58,36 +58,41 @@ function attributesIn({
   return documentElement.attributes;
 }
 
-/** Values that are stored, by the name that the code has for their keys. */
-type Named = Partial<Record<keyof typeof storageKeys, string>>;
-const byKey = (named: Named = {}): Record<string, string> =>
+/** Stored values by the name of their key in `storageKeys`. */
+type Settings = Partial<Record<keyof typeof storageKeys, string>>;
+const toStorage = (settings: Settings = {}): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [storageKeys[name as keyof Named], value]),
+    Object.entries(settings).map(([name, value]) => [storageKeys[name as keyof Settings], value]),
   );
 const cases = readYaml<{
-  appearances: {what: string; stored?: Named | 'blocked'; isDark?: boolean; attributes: object}[];
+  appearances: {
+    title: string;
+    stored?: Settings | 'blocked';
+    isDark?: boolean;
+    attributes: object;
+  }[];
 }>(__dirname, 'appearance.yml');
 
 describe('the inline script', () => {
-  it.each(cases.appearances)('$what', ({stored, isDark, attributes}) => {
-    const browser = {isDark, stored: typeof stored === 'string' ? stored : byKey(stored)};
+  it.each(cases.appearances)('$title', ({stored, isDark, attributes}) => {
+    const browser = {isDark, stored: typeof stored === 'string' ? stored : toStorage(stored)};
     expect(attributesIn(browser)).toMatchObject(attributes);
   });
 
-  it.each<[string, (what: string) => boolean]>([
-    ['without `:has`', (what) => what !== 'selector(:has(a))'],
-    ['without mixed colours', (what) => what !== 'fill'],
+  it.each<[string, (condition: string) => boolean]>([
+    ['no `:has()`', (condition) => condition !== 'selector(:has(a))'],
+    ['no `color-mix()`', (condition) => condition !== 'fill'],
     [
-      'where even asking fails',
+      'no `CSS.supports()`',
       () => {
         throw new TypeError('CSS.supports is not a function');
       },
     ],
-  ])('leaves the page alone below the minimum browsers: %s', (_, supports) => {
+  ])('sets no attributes in browsers below the minimum: %s', (_, supports) => {
     expect(attributesIn({supports})).toEqual({});
   });
 
-  it('lets no stored value through that is not one of its choices', () => {
+  it('ignores stored values that are not valid', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const stored = Object.fromEntries(Object.values(storageKeys).map((key) => [key, value]));
@@ -104,12 +109,15 @@ describe('the inline script', () => {
 it.each([
   [true, ['light', 'dark', 'system']],
   [false, ['dark', 'light', 'system']],
-])('colours are chosen in one order, dark system: %s', (systemIsDark, order) => {
-  let choice: ColourChoice = 'system';
-  expect(order.map(() => (choice = nextChoice(choice, systemIsDark)))).toEqual(order);
-});
+])(
+  'the colour button cycles through all choices, with a dark system: %s',
+  (systemIsDark, choices) => {
+    let choice: ColourChoice = 'system';
+    expect(choices.map(() => (choice = nextChoice(choice, systemIsDark)))).toEqual(choices);
+  },
+);
 
-it('reading settings are attributes, and none for the default, which wrong ones fall back to', () => {
+it('reading settings set an attribute unless they have the default, which replaces invalid values', () => {
   expect(readingValue('textSize', 'large')).toBe('large');
   expect(readingValue('textSize', 'huge')).toBe('normal');
   expect(readingValue('stage', null)).toBe('off');

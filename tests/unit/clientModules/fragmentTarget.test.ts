@@ -3,8 +3,15 @@ import {onRouteDidUpdate} from '../../../src/clientModules/app/fragmentTarget';
 
 type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 
-/** Goes to an address of a page whose one element with an id has a link, and tells where that leads. */
-function goTo(hash: string, element: {id: string; isMoved: boolean}, isFirst = false): unknown[] {
+/**
+ * Simulates a navigation to a page with one element that has an id and a link. Returns the calls of
+ * `location.replace`.
+ */
+function navigate(
+  hash: string,
+  element: {id: string; isMoved: boolean},
+  isFirst = false,
+): unknown[] {
   const replace = vi.fn();
   vi.stubGlobal('window', {location: {replace}});
   vi.stubGlobal('document', {
@@ -24,18 +31,18 @@ function goTo(hash: string, element: {id: string; isMoved: boolean}, isFirst = f
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a navigation inside the application', () => {
-  it('to an anchor that has moved goes on to where it is', () => {
-    expect(goTo('#old', {id: 'old', isMoved: true})).toEqual([['/new#there']]);
+describe('a client-side navigation', () => {
+  it('to a moved anchor redirects to its new address', () => {
+    expect(navigate('#old', {id: 'old', isMoved: true})).toEqual([['/new#there']]);
   });
 
-  it('to any other anchor, or none, ends there', () => {
-    expect(goTo('#here', {id: 'here', isMoved: false})).toEqual([]);
-    expect(goTo('#nowhere', {id: 'old', isMoved: true})).toEqual([]);
-    expect(goTo('', {id: 'old', isMoved: true})).toEqual([]);
+  it('to another anchor, or without one, does not redirect', () => {
+    expect(navigate('#here', {id: 'here', isMoved: false})).toEqual([]);
+    expect(navigate('#nowhere', {id: 'old', isMoved: true})).toEqual([]);
+    expect(navigate('', {id: 'old', isMoved: true})).toEqual([]);
   });
 
-  it('is not what a page starts with that the browser loads', () => {
-    expect(goTo('#old', {id: 'old', isMoved: true}, true)).toEqual([]);
+  it('does not include the first page, which the browser loads', () => {
+    expect(navigate('#old', {id: 'old', isMoved: true}, true)).toEqual([]);
   });
 });

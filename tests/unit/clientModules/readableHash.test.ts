@@ -6,4 +6,4 @@ it.each([
   ['#part', '#part'],
   ['#caf%C3%A9', '#caf%C3%A9'],
   ['#100%', '#100%25'],
-])('the hash %j can be read as %j', (hash, readable) => expect(decodableHash(hash)).toBe(readable));
+])('decodableHash(%j) is %j', (hash, decodable) => expect(decodableHash(hash)).toBe(decodable));

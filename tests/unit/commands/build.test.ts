@@ -29,17 +29,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 /**
- * Replaces Docusaurus and the steps after it by scripts.
+ * Replaces Docusaurus and the steps after it with scripts.
  *
- * @param docusaurus - code of the first; `out` is the folder that it builds into
- * @param finish - code of the second
+ * @param docusaurus - code of the first script; `out` is the folder that it builds into
+ * @param finish - code of the second script
  */
-function standIns(docusaurus: string, finish = 'markFinished(out);'): void {
-  const own = (file: string): string => JSON.stringify(path.join(root, 'src/commands', file));
+function stubSteps(docusaurus: string, finish = 'markFinished(out);'): void {
+  const specifier = (file: string): string => JSON.stringify(path.join(root, 'src/commands', file));
   const head = `import {mkdirSync, writeFileSync} from 'node:fs';\nconst out = process.argv.at(-1);\n`;
   writeFiles(folder, {
     'node_modules/@docusaurus/core/bin/docusaurus.mjs': `${head}${docusaurus}\n`,
-    'src/commands/finish.mjs': `import {markFinished} from ${own('shared/finished.mjs')};\n${head}${finish}\n`,
+    'src/commands/finish.mjs': `import {markFinished} from ${specifier('shared/finished.mjs')};\n${head}${finish}\n`,
     'src/commands/run.mjs': '',
     'build/index.html': 'old',
     'build/.finished': '',
@@ -58,20 +58,20 @@ const run = (command: string, ...options: string[]): [status: number | null, out
 const page = (): string => readFileSync(path.join(folder, 'build/index.html'), 'utf8');
 const writes = "mkdirSync(out, {recursive: true}); writeFileSync(out + '/index.html', 'new');";
 const waits = 'setInterval(() => {}, 1000);';
-/** What Docusaurus does on a signal: it exits with status 0. */
+/** On a signal, Docusaurus exits with status 0. */
 const exitsCleanly =
   "process.on('SIGTERM', () => process.exit()).on('SIGINT', () => process.exit());";
 
 describe('npm run build', () => {
-  it('replaces the old site with the new one when it is complete', () => {
-    standIns(writes);
+  it('replaces the previous site after a complete build', () => {
+    stubSteps(writes);
     expect(run('build')).toEqual([0, 'The site is in build/.\n']);
     expect(page()).toBe('new');
     expect(isBuilt(folder)).toBe(true);
   });
 
   const unfinished = 'The build ended before its last step. The previous build is unchanged.\n';
-  it.each<[what: string, docusaurus: string, finish: string, result: unknown]>([
+  it.each<[failure: string, docusaurus: string, finish: string, result: unknown]>([
     ['Docusaurus fails', writes + 'process.exit(1);', '', [1, '']],
     [
       'Docusaurus is stopped',
@@ -80,9 +80,9 @@ describe('npm run build', () => {
       [130, ''],
     ],
     ['a later step fails', writes, 'process.exit(1);', [1, '']],
-    ['a later step exits early, with status 0', writes, 'process.exit(0);', [1, unfinished]],
-  ])('leaves the old site when %s', (_, docusaurus, finish, result) => {
-    standIns(docusaurus, finish);
+    ['a later step exits early with status 0', writes, 'process.exit(0);', [1, unfinished]],
+  ])('leaves the previous site unchanged if %s', (_, docusaurus, finish, result) => {
+    stubSteps(docusaurus, finish);
     expect(run('build')).toEqual(result);
     expect(page()).toBe('old');
     expect(readdirSync(path.join(folder, '.cache'))).toEqual([]);
@@ -94,11 +94,11 @@ describe('npm run build', () => {
     {signal: 'SIGTERM', name: 'finish'},
     {signal: 'SIGHUP', name: 'docusaurus'},
   ] as const)(
-    'ends with 130 on $signal during $name, and leaves the old site',
+    'exits with 130 on $signal during $name, and leaves the previous site unchanged',
     async ({signal, name}) => {
       const stops = exitsCleanly + step(name) + waits;
       const [docusaurus, finish] = name === 'finish' ? [writes, stops] : [writes + stops, ''];
-      standIns(docusaurus, finish);
+      stubSteps(docusaurus, finish);
       const build = spawn(process.execPath, [path.join(root, 'src/commands/build.mjs')], {
         cwd: folder,
       });
@@ -110,8 +110,8 @@ describe('npm run build', () => {
     },
   );
 
-  it('waits for what a killed build has left running, and replaces nothing meanwhile', async () => {
-    standIns(`${writes}console.log(process.pid);${waits}`);
+  it('refuses to run while a process of a killed build is still running', async () => {
+    stubSteps(`${writes}console.log(process.pid);${waits}`);
     const build = spawn(process.execPath, [path.join(root, 'src/commands/build.mjs')], {
       cwd: folder,
     });
@@ -121,20 +121,20 @@ describe('npm run build', () => {
     const pid = Number(output.toString());
     expect(run('build')).toEqual([1, expect.stringContaining(`in this folder (process ${pid})`)]);
     process.kill(pid, 'SIGKILL');
-    standIns(writes);
+    stubSteps(writes);
     await vi.waitFor(() => expect(run('build')[0]).toBe(0), {timeout: 30_000});
     expect(page()).toBe('new');
   });
 
-  it('puts the old site back when the new one can’t be moved, or when it was killed in between', () => {
-    standIns('');
+  it('restores the previous site if the new one can’t be moved, or if the build was killed while moving', () => {
+    stubSteps('');
     const [build, next, old] = ['build', 'next', 'old'].map((name) => path.join(folder, name));
     writeFiles(folder, {'next/.finished': '', 'next/index.html': 'new'});
     const rename = vi.fn(renameSync);
     const places = {next: String(next), old: String(old)};
     const mark = path.join(folder, 'build/.finished');
     for (const remove of [() => undefined, () => rmSync(mark)]) {
-      // What docusaurus build alone has written has no mark, and isn't lost either.
+      // Without the mark, the folder was written by `docusaurus build`, and is restored, too.
       remove();
       rename.mockReset();
       rename.mockImplementation(renameSync).mockImplementationOnce(renameSync);
@@ -151,8 +151,8 @@ describe('npm run build', () => {
     expect(page()).toBe('old');
   });
 
-  it('builds into another folder, unless that holds something else', () => {
-    standIns(writes);
+  it('builds into another folder unless that contains other files', () => {
+    stubSteps(writes);
     expect(run('build', '--out-dir', 'docs', '--no-check')).toEqual([0, 'The site is in docs/.\n']);
     expect(run('build', '--out-dir', 'docs')[0]).toBe(0);
     expect([page(), isFinished(path.join(folder, 'docs')), isBuilt(folder)]).toEqual([
@@ -182,30 +182,30 @@ describe('npm run build', () => {
       expect(problem(code)).toMatch(/^\/x\/build: [^\n]*\.$/);
     }
     expect(problem('ENOENT')).toBeUndefined();
-    standIns(writes);
-    // Nobody may write into this file system of the kernel.
+    stubSteps(writes);
+    // Not even root can create files in sysfs.
     symlinkSync('/sys', path.join(folder, '.cache'));
     expect(run('build')).toEqual([1, expect.stringMatching(/^[^\n]*\/(?:sys|\.cache)[^\n]*\.\n$/)]);
     expect(page()).toBe('old');
   });
 
-  const says = "console.log('docs/a.mdx:7: No page', process.argv[2]);";
-  const printed = 'Findings of npm run check:\n\ndocs/a.mdx:7: No page check\n\n';
+  const prints = "console.log('docs/a.mdx:7: No page', process.argv[2]);";
+  const findings = 'Findings of npm run check:\n\ndocs/a.mdx:7: No page check\n\n';
   const fails = 'process.exit(1);';
   it.each([
-    ['a mistake that stops it', fails, says + fails, 1, `The build failed. ${printed}`],
-    ['one that does not', '', says + fails, 0, `The build has mistakes. ${printed}`],
-    ['no mistake', '', says, 0, 'The site is in build/.\n'],
-  ])('prints what the check says of %s', (_, end, check, status, message) => {
-    standIns(writes + end);
+    ['a failed build', fails, prints + fails, 1, `The build failed. ${findings}`],
+    ['a build with mistakes', '', prints + fails, 0, `The build has mistakes. ${findings}`],
+    ['a build without mistakes', '', prints, 0, 'The site is in build/.\n'],
+  ])('prints the findings of %s', (_, exit, check, status, message) => {
+    stubSteps(writes + exit);
     writeFiles(folder, {'src/commands/run.mjs': check});
-    const [ended, output] = run('build');
-    expect(ended).toBe(status);
+    const [actualStatus, output] = run('build');
+    expect(actualStatus).toBe(status);
     expect(output.endsWith(message)).toBe(true);
   });
 
-  it('reports a broken symbolic link, and ignores the hidden ones of editors', () => {
-    standIns(writes);
+  it('reports a broken symbolic link, and ignores the lock files of editors', () => {
+    stubSteps(writes);
     writeFiles(folder, {'docs/a.mdx': ''});
     symlinkSync('writer@machine.1234', path.join(folder, 'docs/.#a.mdx'));
     expect(run('build')[0]).toBe(0);
@@ -216,14 +216,14 @@ describe('npm run build', () => {
     expect(run('build')).toEqual([1, expect.stringMatching(/\.cache: broken symbolic link/)]);
   });
 
-  it('ends when another build runs in the folder, and not when that one was ended', () => {
-    standIns(writes);
+  it('refuses to run while another build is running, and ignores the lock of one that has ended', () => {
+    stubSteps(writes);
     writeFiles(folder, {'.cache/building': String(process.pid)});
     const running = `A build is already running in this folder (process ${process.pid})`;
     expect(run('build')).toEqual([1, expect.stringContaining(running)]);
     expect(page()).toBe('old');
     const {pid} = spawnSync(process.execPath, ['--version']);
-    // The file may be cut off or damaged, too; kill would take -1 for all processes.
+    // The lock may be truncated or damaged. A PID of -1 would stand for all processes.
     for (const lock of [String(pid), '', '-1', '1.5', 'x']) {
       writeFiles(folder, {'.cache/building': lock});
       expect([lock, run('build')[0]]).toEqual([lock, 0]);
@@ -234,8 +234,8 @@ describe('npm run build', () => {
     }
   });
 
-  it('keeps a symbolic link or file that is where the site goes', () => {
-    standIns(writes);
+  it('refuses to replace a symbolic link or a file', () => {
+    stubSteps(writes);
     const build = path.join(folder, 'build');
     renameSync(build, path.join(folder, 'site'));
     for (const target of ['site', 'gone']) {
@@ -255,17 +255,17 @@ describe('npm run build', () => {
 it.each([
   ['build', 'The packages are not installed. Run npm ci first.\n'],
   ['serve', 'Run npm run build first.\n'],
-])('npm run %s says what has to be done before', (command, message) => {
+])('npm run %s names the command to run first', (command, message) => {
   expect(run(command)).toEqual([1, expect.stringContaining(message)]);
 });
 
-it('nothing serves what docusaurus build alone has written', () => {
+it('npm run serve refuses a folder that docusaurus build wrote', () => {
   writeFiles(folder, {'build/index.html': ''});
   expect(run('serve')).toEqual([1, expect.stringContaining("isn't complete: docusaurus build")]);
 });
 
-describe('what npm run site can leave out', () => {
-  it('builds again when a page, a setting or the build itself has changed', () => {
+describe('npm run site', () => {
+  it('builds again if a page or setting has changed, or the build is missing', () => {
     writeFiles(folder, {'docs/a.mdx': 'One.', 'package.json': '{}', 'build/.finished': ''});
     expect(isBuilt(folder, {})).toBe(false);
     startState(folder, {})();
@@ -278,7 +278,7 @@ describe('what npm run site can leave out', () => {
     expect(isBuilt(folder, {})).toBe(false);
   });
 
-  it('installs only what npm has not installed', () => {
+  it('installs packages only if one is missing or outdated', () => {
     const lock = (file: string, packages: object): void =>
       writeFiles(folder, {[file]: JSON.stringify({packages})});
     const a = {'node_modules/a': {version: '1.0.0'}};
@@ -291,7 +291,7 @@ describe('what npm run site can leave out', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('reads where to serve from the environment', () => {
+  it('reads port, host and base URL from the environment', () => {
     expect(getServerOptions({})).toEqual({port: 3000, host: 'localhost', base: '/'});
     expect(getServerOptions({PORT: '0', HOST: '0.0.0.0', BASE_URL: '/docs/'}).host).toBe('0.0.0.0');
     expect(() => getServerOptions({PORT: 'x'})).toThrow('PORT is "x"');

@@ -13,47 +13,56 @@ describe('the version of Node', () => {
   it.each(['v20.19.0', 'v20.20.2', 'v22.0.0', '24.1.0'])('%s is new enough', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
-  it.each(['v20.18.3', 'v18.20.0', 'v9.0.0'])('%s is too old, and told what to do', (version) => {
-    expect(nodeProblem(version)).toMatch(/20\.19 or newer.*nodejs\.org/);
-  });
+  it.each(['v20.18.3', 'v18.20.0', 'v9.0.0'])(
+    '%s is too old, and the message names the minimum',
+    (version) => {
+      expect(nodeProblem(version)).toMatch(/20\.19 or newer.*nodejs\.org/);
+    },
+  );
 });
 
-type Ways = NonNullable<Parameters<typeof findBrowser>[1]>;
+type Sources = NonNullable<Parameters<typeof findBrowser>[1]>;
 
 describe('the browser for tests', () => {
   const none = {system: [], apt: () => undefined, playwright: () => undefined};
   const browsers = [process.execPath];
   const large = path.join(createFolder({'usr/bin/chromium': ''}), 'usr/bin/chromium');
 
-  it.each<[what: string, env: NodeJS.ProcessEnv, ways: Ways, browser: string]>([
+  it.each<[title: string, env: NodeJS.ProcessEnv, sources: Sources, browser: string]>([
     ['the one that CHROMIUM_PATH names', {CHROMIUM_PATH: process.execPath}, {}, process.execPath],
-    ['looked for in the system', {}, {system: browsers, apt: () => '/installed'}, process.execPath],
-    ['then installed', {}, {apt: () => '/installed', playwright: () => '/load'}, '/installed'],
-    ['then downloaded', {}, {system: ['/no/such/file'], playwright: () => '/load'}, '/load'],
-    ['the smaller one, where it can be had', {}, {system: [large], apt: () => '/small'}, '/small'],
-    ['the larger one otherwise', {}, {system: [large]}, large],
-  ])('is %s', (_, env, ways, browser) => {
-    expect(findBrowser(env, {...none, ...ways})).toEqual({path: browser});
+    ['an installed one', {}, {system: browsers, apt: () => '/installed'}, process.execPath],
+    ['then one from apt', {}, {apt: () => '/installed', playwright: () => '/load'}, '/installed'],
+    [
+      'then one from Playwright',
+      {},
+      {system: ['/no/such/file'], playwright: () => '/load'},
+      '/load',
+    ],
+    ['the headless shell, if apt has it', {}, {system: [large], apt: () => '/small'}, '/small'],
+    ['the full browser otherwise', {}, {system: [large]}, large],
+  ])('is %s', (_, env, sources, browser) => {
+    expect(findBrowser(env, {...none, ...sources})).toEqual({path: browser});
   });
 
-  it('is asked for in plain words when there is none, or CHROMIUM_PATH is wrong', () => {
+  it('is reported as missing if none is found or CHROMIUM_PATH is wrong', () => {
     expect(findBrowser({}, none).problem).toMatch(/apt-get install chromium/);
     expect(findBrowser({CHROMIUM_PATH: '/no/such/file'}, none).problem).toContain('/no/such/file');
   });
 });
 
-describe('the growth of builds', () => {
-  it('is measured on sites that hold the pages several times', () => {
+describe('the build benchmark', () => {
+  it('multiplies the pages of the site', () => {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     const run = [tsx, path.join(root, 'tests/bench/build.ts'), '1', '2', '--dry'];
     const {stdout, stderr} = spawnSync(process.execPath, run, {cwd: root, encoding: 'utf8'});
-    const [, once = 0, twice = 0] = /^pages +([\d.]+) +([\d.]+)$/m.exec(stdout)?.map(Number) ?? [];
-    expect([once > 100, twice > 1.5 * once, stderr]).toEqual([true, true, '']);
+    const [, single = 0, double = 0] =
+      /^pages +([\d.]+) +([\d.]+)$/m.exec(stdout)?.map(Number) ?? [];
+    expect([single > 100, double > 1.5 * single, stderr]).toEqual([true, true, '']);
   });
 });
 
 describe('npm run site', () => {
-  /** Runs it; one that hangs ends with a signal, and has no status. */
+  /** Runs the command. The status is null if it timed out. */
   const run = (env: NodeJS.ProcessEnv, ...options: string[]) => {
     const command = [...options, path.join(root, 'src/commands/site.mjs')];
     const {status, stderr} = spawnSync(process.execPath, command, {
@@ -64,13 +73,13 @@ describe('npm run site', () => {
     return [status, stderr];
   };
 
-  it('says that the port is used, without a stack trace', async () => {
+  it('reports a port that is in use, without a stack trace', async () => {
     const first = createServer();
     const port = await listen(first, 0, '127.0.0.1');
-    const [status, said] = run({PORT: String(port)});
+    const [status, message] = run({PORT: String(port)});
     first.close();
-    expect([status, said]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
-    expect(said).not.toMatch(/\n\s+at /);
+    expect([status, message]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
+    expect(message).not.toMatch(/\n\s+at /);
   });
 
   const broken = createFolder({npm: '#!/bin/sh\nexit 1\n'});
@@ -79,7 +88,7 @@ describe('npm run site', () => {
   it.each([
     ['Node is too old', ['--import', oldNode], /Node 20\.19 or newer is required/],
     ['a step fails', [], /npm ci failed|The build failed/],
-  ])('ends with status 1 when %s', (_, options, message) => {
+  ])('exits with status 1 if %s', (_, options, message) => {
     const env = {PORT: '0', PATH: `${broken}:/usr/bin:/bin`};
     expect(run(env, ...options)).toEqual([1, expect.stringMatching(message)]);
   });
@@ -102,8 +111,8 @@ describe('the server', () => {
   });
   afterAll(() => server.close());
 
-  /** Asks for an address as it is: a browser would have resolved it. */
-  const ask = (
+  /** Requests a path without the normalisation of `fetch`. */
+  const request = (
     address: string,
     headers = {},
   ): Promise<[status: number | undefined, body: string]> =>
@@ -116,14 +125,14 @@ describe('the server', () => {
     });
 
   it.each(['bytes=5-1', 'bytes=-5', 'a-b', 'bytes=0-1,3-4', 'bytes=999999-', '='])(
-    'gives the whole file to who asks for %s',
+    'sends the whole file for the range %s',
     async (range) => {
-      expect(await ask('/a', {range})).toEqual([200, 'page']);
+      expect(await request('/a', {range})).toEqual([200, 'page']);
     },
   );
 
   const missing = [404, 'Not found'];
-  it.each<[address: string, answer: unknown[]]>([
+  it.each<[address: string, response: unknown[]]>([
     ['/a/', [200, 'page']],
     ['/loop', [500, expect.stringContaining("can't be read")]],
     ['/.env', missing],
@@ -136,12 +145,12 @@ describe('the server', () => {
     ['/%00', missing],
     ['/../../etc/passwd', missing],
     ['/%2e%2e/%2e%2e/etc/passwd', missing],
-  ])('answers %s, and goes on', async (address, answer) => {
-    expect(await ask(address)).toEqual(answer);
-    expect(await ask('/a')).toEqual([200, 'page']);
+  ])('responds to %s, and keeps running', async (address, response) => {
+    expect(await request(address)).toEqual(response);
+    expect(await request('/a')).toEqual([200, 'page']);
   });
 
-  it('answers 200, 404 or 500 to 20 clients at once while the folder comes and goes', async () => {
+  it('responds with 200, 404 or 500 to 20 parallel clients while the folder is moved back and forth', async () => {
     let isOver = false;
     const away = path.join(folder, 'away');
     const changing = (async () => {
@@ -154,16 +163,16 @@ describe('the server', () => {
     })();
     const client = async (): Promise<(number | undefined)[]> => {
       const statuses = [];
-      for (let request = 0; request < 25; request += 1) {
-        const [status] = await ask('/a');
+      for (let count = 0; count < 25; count += 1) {
+        const [status] = await request('/a');
         statuses.push(status);
       }
       return statuses;
     };
-    const all = (await Promise.all(Array.from({length: 20}, client))).flat();
+    const statuses = (await Promise.all(Array.from({length: 20}, client))).flat();
     isOver = true;
     await changing;
-    expect(all.filter((status) => ![200, 404, 500].includes(status ?? 0))).toEqual([]);
-    expect(await ask('/a')).toEqual([200, 'page']);
+    expect(statuses.filter((status) => ![200, 404, 500].includes(status ?? 0))).toEqual([]);
+    expect(await request('/a')).toEqual([200, 'page']);
   });
 });

@@ -26,21 +26,21 @@ describe('npm run new', () => {
     },
   );
 
-  it('overwrites nothing', () => {
+  it('does not overwrite files', () => {
     expect(() => newFiles(['post', 'A'], {...empty, exists: () => true})).toThrow('already exists');
   });
 
-  it('takes the path of a file for its address', () => {
+  it('accepts a file path instead of an address', () => {
     const command = ['page', 'docs/handbook/background/fog.mdx', 'Fog'];
     expect(newFiles(command, empty).map(({path: file}) => file)).toEqual([command[1]]);
   });
 
-  it('makes addresses of names', () => {
+  it('derives addresses from titles', () => {
     expect(slugify(' Fög & Häze, 2nd ')).toBe('fog-haze-2nd');
   });
 });
 
-describe('what npm run new writes', () => {
+describe('a new file', () => {
   const commands = [
     ['release', 'videosync', '9.9'],
     ['release', 'beam-for-live', '9.9', '2027-03-01'],
@@ -66,18 +66,18 @@ describe('what npm run new writes', () => {
 
   afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
-  it('is kept from readers until its text is its own', async () => {
+  it('has findings for its placeholder text once it is published', async () => {
     const page = 'docs/handbook/background/published.mdx';
-    const [made = ''] = await writeNew(copy, ['page', page.slice(5, -4), 'Published'], today);
-    publish(made);
-    const findings = await findAll(copy, {only: [made], rules: {unfinished}});
-    rmSync(path.join(copy, made));
+    const [file = ''] = await writeNew(copy, ['page', page.slice(5, -4), 'Published'], today);
+    publish(file);
+    const findings = await findAll(copy, {only: [file], rules: {unfinished}});
+    rmSync(path.join(copy, file));
     const problem = expect.stringContaining('is placeholder text') as string;
     expect(findings).toMatchObject([{problem}, {problem}, {problem}, {problem}]);
   });
 
-  it('passes every check at once', async () => {
-    // A device has its data, a calculator its model, results and picture beside the page.
+  it('has no findings while it is a draft', async () => {
+    // A device also has data, a calculator also a model, vectors and a picture.
     expect(written).toHaveLength(commands.length + 4);
     const findings = await findAll(copy, {only: written});
     expect(findings.map(({file, rule, problem}) => `${file}: ${rule}: ${problem}`)).toEqual([]);
@@ -86,7 +86,7 @@ describe('what npm run new writes', () => {
     }
   });
 
-  it('moves what is latest as soon as it is not a draft any more', () => {
+  it('becomes the latest version when a release is published', () => {
     expect(describedVersions(copy, 'videosync')[0]).not.toBe('9.9');
     written.forEach(publish);
     expect(describedVersions(copy, 'videosync')[0]).toBe('9.9');
