@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {byYear} from '../../../src/components/articles/byYear';
 import {shareDay} from '../../../src/components/articles/shareDay';
 
-it('are grouped by year in UTC, newest year first, in their own order', () => {
+it('byYear groups items by year in UTC, newest year first, and preserves their order', () => {
   const items = [
     {id: 'a', date: '2026-11-20'},
     {id: 'b', date: '2026-01-01T00:00:00.000Z'},
@@ -19,6 +19,6 @@ it.each([
   [false, ['2026-11-20', '2026-11-21']],
   [false, ['2026-11-20']],
   [false, []],
-])('share their day, in UTC: %s for %s', (isShared, dates) => {
+])('shareDay is %s for %s, in UTC', (isShared, dates) => {
   expect(shareDay(dates.map((date) => ({date})))).toBe(isShared);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from '../../support/build';
 
-describe('the page on how to read the drawings', () => {
+describe('the page about symbols', () => {
   const css = ['src/css/diagrams.css', 'src/components/Diagram/lights.css']
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('');
@@ -15,13 +15,13 @@ describe('the page on how to read the drawings', () => {
   it.each([
     ['wide', false],
     ['narrow', true],
-  ])('draws every symbol and line style, %s', (_, isNarrow) => {
+  ])('shows every symbol and line style in its %s diagrams', (_, isNarrow) => {
     const used = icons
       .filter(({file}) => file.endsWith('.narrow.svg') === isNarrow)
       .flatMap(({svg}) => [...svg.matchAll(/class="([^"]*)"/g)])
       .flatMap(([, names = '']) => names.split(' '));
-    const known = css.match(/(?<=\.)d-[a-z-]+/g) ?? [];
-    expect(known.length).toBeGreaterThan(10);
-    expect(known.filter((name) => !used.includes(name))).toEqual([]);
+    const defined = css.match(/(?<=\.)d-[a-z-]+/g) ?? [];
+    expect(defined.length).toBeGreaterThan(10);
+    expect(defined.filter((name) => !used.includes(name))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const page = {
 };
 
 describe('reportLink', () => {
-  it('is a mail with page, section and commit, if it is known', () => {
+  it('is a mailto URL with page, section and, if known, commit', () => {
     const link = new URL(reportLink({...page, heading: {id: 'a-b', text: 'A b'}}));
     expect(link.protocol).toBe('mailto:');
     expect(link.searchParams.get('subject')).toBe('Problem on page: Mixing & more');
@@ -23,7 +23,7 @@ describe('reportLink', () => {
     expect(reportLink({...page, commit: undefined})).not.toContain('Commit');
   });
 
-  it('goes to the issue tracker if there is one', () => {
+  it('is a URL of the issue tracker if there is one', () => {
     const link = new URL(reportLink(page, 'https://tracker.example/new?labels=docs'));
     expect(link.origin + link.pathname).toBe('https://tracker.example/new');
     expect(link.searchParams.get('labels')).toBe('docs');
@@ -39,7 +39,7 @@ describe('structured data', () => {
     url: 'https://site.example/videosync/introduction',
   };
 
-  it('describes a page, without what is not known', () => {
+  it('describes a page, without unknown properties', () => {
     const article = pageStructuredData(described, 'https://site.example/');
     expect(article).toMatchObject({headline: 'T', articleSection: 'Videosync'});
     expect(article).not.toHaveProperty('dateModified');
@@ -51,7 +51,7 @@ describe('structured data', () => {
     ).toMatchObject({dateModified: '1970-01-02T00:00:00.000Z'});
   });
 
-  it('leads to it by steps that have an address, and by none twice', () => {
+  it('lists the breadcrumbs that have an address, without duplicates', () => {
     const {itemListElement: items} = breadcrumbStructuredData(
       [
         {label: 'Support', href: '/'},

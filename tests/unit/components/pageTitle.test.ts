@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {titleWithProduct} from '../../../src/components/pageTitle';
 
-it('names the product, unless the title does or the page belongs to none', () => {
+it('titleWithProduct appends the product of the page, unless the title contains it', () => {
   expect(titleWithProduct('Effects', '/videosync/device-reference/effects')).toBe(
     'Effects · Videosync',
   );

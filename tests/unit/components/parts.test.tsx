@@ -15,19 +15,19 @@ import {readYaml} from '../../support/readYaml';
 
 const {tree, ...cases} = readYaml<{
   tree: Tree;
-  told: string;
+  summary: string;
   table: ReferenceTableData;
   richText: {text: string; parts: object[]};
-  nearest: [asked: string, wanted: string][];
+  nearest: [address: string, suggestion: string][];
 }>(__dirname, 'cases.yml');
 
 describe('rich text', () => {
-  it('knows code, bold and links, and leaves HTML alone', () => {
+  it('supports code, bold text and links, and keeps HTML as text', () => {
     expect(parseRichText(cases.richText.text)).toEqual(cases.richText.parts);
     expect(plainText('a `b` **c**')).toBe('a b c');
   });
 
-  it('loses nothing of a text without marks', () => {
+  it('preserves text without markup', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/[`*[\]]/.test(text)),
@@ -42,17 +42,17 @@ describe('rich text', () => {
 describe('Troubleshooter', () => {
   const html = renderToStaticMarkup(<Troubleshooter tree={tree} />);
 
-  it('is complete without script: every step is there, in native disclosures', () => {
+  it('renders every step as a details element, so it works without JavaScript', () => {
     expect(html.match(/<details/g)).toHaveLength(4);
     for (const id of ['dark-power', 'dark-plug', 'dark-bulb', 'dark-new', 'dark-ask']) {
       expect(html).toContain(`id="${id}"`);
     }
-    // One answer of a question is open at a time.
+    // The same `name` closes the other answers of a question.
     expect(html.match(/name="dark-power"/g)).toHaveLength(2);
     expect(html.match(/name="dark-bulb"/g)).toHaveLength(2);
   });
 
-  it('asks in headings, one level below the heading above the tree', () => {
+  it('renders questions as headings, one level below the heading of the tree', () => {
     const questions = [...html.matchAll(/role="heading" aria-level="(\d)">([^<]*)</g)];
     expect(questions.map(([, level, text]) => [level, text])).toEqual([
       ['3', 'Is it plugged in?'],
@@ -63,17 +63,17 @@ describe('Troubleshooter', () => {
     );
   });
 
-  it('tells support what was answered, as far as it went', () => {
+  it('summarises the answers for support, also if some are missing', () => {
     const summary = (...chosen: string[]): string =>
       answersText(tree, (id) => chosen.includes(id), 'https://site.example/a');
-    expect(summary('bulb', 'new')).toBe(cases.told);
+    expect(summary('bulb', 'new')).toBe(cases.summary);
     expect(summary('bulb')).toContain('Is the bulb whole?\n– not answered\n\n');
     expect(summary('bulb')).toMatch(/#dark-bulb$/);
   });
 
-  it('leads from each fix that did not help to the next cause, and from the last one to support', () => {
-    const ways = [...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>No, ([^<]+)</g)];
-    expect(ways.map(([, href, text]) => [href, text])).toEqual([
+  it('links each fix to the next cause, and the last one to support', () => {
+    const links = [...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>No, ([^<]+)</g)];
+    expect(links.map(([, href, text]) => [href, text])).toEqual([
       ['#dark-bulb', 'what next?'],
       ['#dark-ask', 'what next?'],
       ['/handbook/support-articles/sending-status-report', 'contact support'],
@@ -85,7 +85,7 @@ describe('ReferenceTable', () => {
   const html = renderToStaticMarkup(<ReferenceTable table={cases.table} />);
 
   it.each(['<tr id="lamp-dim">', 'href="#lamp-dim"', 'data-label="Range"', '–'])(
-    'gives every row an anchor, every cell its column and a missing one a dash: %s',
+    'renders an anchor for each row, a column name for each cell, and a dash for a missing one: %s',
     (part) => {
       expect(html).toContain(part);
     },
@@ -103,7 +103,7 @@ describe('Glossary', () => {
     ]);
   });
 
-  it('filters by all words, also of the definition, whatever their accents', () => {
+  it('filters by all words of the term and definition, ignoring accents', () => {
     const node = {
       term: 'Node',
       expansion: 'Art-Net node',
@@ -115,26 +115,26 @@ describe('Glossary', () => {
     expect(matches(node, 'dmx projector')).toBe(false);
   });
 
-  it('shows each term of the list with its anchor', () => {
+  it('renders terms with their anchors', () => {
     const html = renderToStaticMarkup(<Glossary />);
     expect(html).toContain('id="universe"');
     expect(html).toContain('id="dmx512"');
-    // A section with a name would be a landmark, one for each letter.
+    // Labelled sections would be landmarks, one for each letter.
     expect(html).not.toMatch(/<section[^>]* aria-label/);
   });
 });
 
 describe('nearest pages', () => {
-  it.each(cases.nearest)('%s suggests %s among the first three', (asked, wanted) => {
-    expect(nearestPages(asked, contractPages).slice(0, 3)).toContain(wanted);
+  it.each(cases.nearest)('for %s include %s among the first three', (address, suggestion) => {
+    expect(nearestPages(address, contractPages).slice(0, 3)).toContain(suggestion);
   });
 
-  it('suggests nothing for noise, and does not fail on a stray percent sign', () => {
+  it('are empty for noise, and support invalid percent-encoding', () => {
     expect(nearestPages('/zzzzqqqq', contractPages)).toEqual([]);
     expect(nearestPages('/%E0%A4%A', contractPages)).toBeInstanceOf(Array);
   });
 
-  it('make a query of the words of the address', () => {
+  it('use the words of the address as a search query', () => {
     expect(addressQuery('videosync/Basics/recording-output.html')).toBe(
       'videosync basics recording output',
     );

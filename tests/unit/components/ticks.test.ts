@@ -10,13 +10,13 @@ import {
 } from '../../../src/components/TaskList/ticks';
 
 describe('ticks of a checklist', () => {
-  it('are kept by the page, whichever way its address is written', () => {
+  it('are stored for each page, with or without a trailing slash', () => {
     expect(ticksKey('/handbook/x')).toBe('showsync.ticks/handbook/x');
     expect(ticksKey('/handbook/x/')).toBe('showsync.ticks/handbook/x');
     expect(ticksKey('/')).toBe('showsync.ticks/');
   });
 
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     const names = fc.array(fc.string({maxLength: 300}), {minLength: 1, maxLength: 300});
     fc.assert(
       fc.property(names, (list) => {
@@ -28,7 +28,7 @@ describe('ticks of a checklist', () => {
     expect(readTicks(null)).toEqual(new Set());
   });
 
-  it('distrust what is stored', () => {
+  it('ignore invalid stored values, and are limited in number and length', () => {
     for (const text of ['', '{', '{"a":1}', '3', 'null', '"x"', '[1,null,{}]']) {
       expect(readTicks(text)).toEqual(new Set());
     }
@@ -39,14 +39,14 @@ describe('ticks of a checklist', () => {
     expect(Math.max(...ticks.map((name) => name.length))).toBe(300);
   });
 
-  it('tell the same task in two lists apart, and ignore line breaks', () => {
+  it('distinguish equal tasks in two lists, and ignore line breaks', () => {
     expect(taskName(0, ' Power\n  off ')).toBe('0 Power off');
     expect(taskName(1, 'Power off')).toBe('1 Power off');
     expect(isInList(taskName(1, 'x'), 1)).toBe(true);
     expect(isInList(taskName(11, 'x'), 1)).toBe(false);
   });
 
-  it('are counted for the list, and for the page if it has more of them', () => {
+  it('are counted for the list, and for the page if it has more lists', () => {
     expect(progressText([3, 9], [12, 66])).toBe('3 of 9 done, 12 of 66 on this page');
     expect(progressText([3, 9], [3, 9])).toBe('3 of 9 done');
   });

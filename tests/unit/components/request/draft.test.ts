@@ -11,8 +11,8 @@ import {
 import {emptyValues, fields, type RequestValues} from '../../../../src/components/request/fields';
 import {anyStored, anyText} from '../../security/hostile';
 
-/** Storage as a browser has it, in memory. */
-function memory() {
+/** In-memory `Storage`. */
+function createStorage() {
   const content = new Map<string, string>();
   return {
     content,
@@ -25,7 +25,7 @@ function memory() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored draft', () => {
-  it('is read back as it was written', () => {
+  it('is decoded as it was encoded', () => {
     const values = fc.record(
       Object.fromEntries(fields.map(({id, limit}) => [id, fc.string({maxLength: limit})])),
     ) as unknown as fc.Arbitrary<RequestValues>;
@@ -38,11 +38,11 @@ describe('a stored draft', () => {
   });
 
   it.each([null, '', '{', '[]', 'null', '7', '{"id":1,"values":{}}', '{"id":"a","values":null}'])(
-    'is distrusted: %s gives nothing',
-    (bad) => expect(decodeDraft(bad)).toBeUndefined(),
+    'is ignored if it is %s',
+    (stored) => expect(decodeDraft(stored)).toBeUndefined(),
   );
 
-  it('is distrusted: nothing but texts in known fields is taken', () => {
+  it('loses everything but strings in known fields', () => {
     expect(decodeDraft('{"id":"a","values":{"model":7,"evil":"x","name":"Ada"}}')?.values).toEqual({
       ...emptyValues,
       name: 'Ada',
@@ -64,23 +64,23 @@ describe('a stored draft', () => {
       }),
     );
   });
-});
 
-it('is whole, however long its texts are', () => {
-  const values = {...emptyValues, notes: 'x'.repeat(50_000), model: 'y'.repeat(1000)};
-  expect(decodeDraft(JSON.stringify({id: 'a', values, sending: false}))?.values).toEqual(values);
+  it('is not truncated', () => {
+    const values = {...emptyValues, notes: 'x'.repeat(50_000), model: 'y'.repeat(1000)};
+    expect(decodeDraft(JSON.stringify({id: 'a', values, sending: false}))?.values).toEqual(values);
+  });
 });
 
 describe('saving a draft', () => {
   const typed = {...newDraft(), values: {...emptyValues, model: 'Atomic'}};
 
-  it('has each its own id', () => {
+  it('has a random id', () => {
     expect(newDraft().id).toMatch(/^[0-9a-f]{32}$/);
     expect(newDraft().id).not.toBe(newDraft().id);
   });
 
-  it('finds it again, with its id and whether it was on its way, until it is empty', () => {
-    const storage = memory();
+  it('stores its id, values and state, until it is empty', () => {
+    const storage = createStorage();
     vi.stubGlobal('localStorage', storage);
     expect(saveDraft({...typed, sending: true})).toBe(true);
     expect(storedDraft()).toEqual({...typed, sending: true});
@@ -89,8 +89,8 @@ describe('saving a draft', () => {
     expect(storage.content.has(storageKeys.requestDraft)).toBe(false);
   });
 
-  it('has a place of its own for each tab, the first under the name of earlier versions', () => {
-    const storage = memory();
+  it('uses a separate key for each tab, and the key of earlier versions for the first', () => {
+    const storage = createStorage();
     vi.stubGlobal('localStorage', storage);
     const other = {...newDraft(), values: {...emptyValues, model: 'Spiider'}};
     saveDraft(typed);
@@ -102,13 +102,13 @@ describe('saving a draft', () => {
     expect(storedDraft(2)).toBeUndefined();
   });
 
-  it('says that it is not saved without storage', () => {
+  it('returns false without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(saveDraft(typed)).toBe(false);
     expect(storedDraft()).toBeUndefined();
   });
 
-  it('gives each of many tabs another place, and a tab the one that it had', async () => {
+  it('assigns a different slot to each tab, and the previous slot to a reloaded tab', async () => {
     const held = new Set<string>();
     const request = async (name: string, _: object, callback: (lock: object | null) => unknown) => {
       const isFree = !held.has(name);
@@ -116,7 +116,7 @@ describe('saving a draft', () => {
       return callback(isFree ? {} : null);
     };
     vi.stubGlobal('navigator', {locks: {request}});
-    vi.stubGlobal('localStorage', memory());
+    vi.stubGlobal('localStorage', createStorage());
     vi.stubGlobal('sessionStorage', undefined);
     const never = new Promise<void>(() => undefined);
     const slots: number[] = [];

@@ -7,14 +7,14 @@ import type {FixtureRequest} from '../../../../src/components/request/text';
 const request: FixtureRequest = {...emptyValues, format: 1, id: 'abc'};
 const endpoint = 'https://requests.example.com/new';
 
-const cases = readYaml<{answers: [number, string, object][]}>(__dirname, 'cases.yml');
+const cases = readYaml<{responses: [number, string, object][]}>(__dirname, 'cases.yml');
 
 describe('readAnswer', () => {
   it.each<[number, string, object]>([
-    ...cases.answers,
-    // Only the beginning is read: a page of tags would keep the browser busy.
+    ...cases.responses,
+    // Only the beginning is parsed: removing very many tags would block the page.
     [400, `{"message":"${'<br>'.repeat(999)}end"}`, {kind: 'refused', detail: 'status 400'}],
-  ])('status %i with %s', (status, body, expected) => {
+  ])('status %i with body %s', (status, body, expected) => {
     expect(readAnswer(status, body)).toEqual(expected);
   });
 });
@@ -32,12 +32,12 @@ describe('send', () => {
     vi.useRealTimers();
   });
 
-  it('sends the request as JSON, and reads the answer', async () => {
-    const ask = vi.fn(() => Promise.resolve(new Response('{"ok":true}')));
-    vi.stubGlobal('fetch', ask);
+  it('sends the request as JSON, and reads the response', async () => {
+    const fetchMock = vi.fn(() => Promise.resolve(new Response('{"ok":true}')));
+    vi.stubGlobal('fetch', fetchMock);
     expect(await send(endpoint, request, signal, onRetry)).toEqual({kind: 'sent'});
     const body = JSON.stringify(request);
-    expect(ask).toHaveBeenCalledExactlyOnceWith(endpoint, expect.objectContaining({body}));
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(endpoint, expect.objectContaining({body}));
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -45,7 +45,7 @@ describe('send', () => {
     [true, 'The server could not be reached.', [2, 3]],
     [false, 'You are offline.', []],
   ])(
-    'tries again where there is a network (%s), and says why it failed',
+    'retries a failed request if the browser is online (%s), and returns the reason',
     async (onLine, detail, attempts) => {
       vi.stubGlobal('navigator', {onLine});
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -56,33 +56,33 @@ describe('send', () => {
     },
   );
 
-  it('goes on from a fault to the answer', async () => {
-    const answers = [new Response('', {status: 503}), new Response('{"ok":true}')];
-    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+  it('retries after a server error', async () => {
+    const responses = [new Response('', {status: 503}), new Response('{"ok":true}')];
+    vi.stubGlobal('fetch', () => Promise.resolve(responses.shift()));
     const outcome = send(endpoint, request, signal, onRetry);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await outcome).toEqual({kind: 'sent'});
   });
 
-  const silence = (_url: string, {signal: stop}: {signal: AbortSignal}) =>
+  const neverResponds = (_url: string, {signal: stop}: {signal: AbortSignal}) =>
     new Promise((_resolve, reject) => {
       stop.addEventListener('abort', () => reject(stop.reason as Error));
     });
 
-  it('waits 20 seconds for each answer', async () => {
-    vi.stubGlobal('fetch', silence);
+  it('times out after 20 seconds', async () => {
+    vi.stubGlobal('fetch', neverResponds);
     const outcome = send(endpoint, request, signal, onRetry);
     await vi.advanceTimersByTimeAsync(3 * 20_000 + 4000);
     const detail = 'The server timed out (no answer within 20 seconds).';
     expect(await outcome).toEqual({kind: 'failed', detail});
   });
 
-  it.each([19_999, 20_500])('ends when the reader stops it, here after %i ms', async (ms) => {
-    vi.stubGlobal('fetch', silence);
-    const stopping = new AbortController();
-    const outcome = send(endpoint, request, stopping.signal, onRetry);
+  it.each([19_999, 20_500])('stops when the reader cancels it after %i ms', async (ms) => {
+    vi.stubGlobal('fetch', neverResponds);
+    const controller = new AbortController();
+    const outcome = send(endpoint, request, controller.signal, onRetry);
     await vi.advanceTimersByTimeAsync(ms);
-    stopping.abort();
+    controller.abort();
     expect(await outcome).toMatchObject({kind: 'failed'});
     expect(onRetry).not.toHaveBeenCalled();
   });

@@ -17,12 +17,12 @@ function getBody(href: string): string {
   return new URL(href).searchParams.get('body') ?? '';
 }
 
-it('a request as text has every field, and shows what is empty', () => {
+it('a request as text has every field, with a dash for an empty one', () => {
   expect(asText(request)).toBe(cases.text);
 });
 
 describe('mailLink', () => {
-  it('carries subject and text to our address only, with the line ends of RFC 6068', () => {
+  it('has subject and body with CRLF line endings (RFC 6068), and only our address', () => {
     const typed = {...request, model: 'x?cc=spy@example.com&bcc=a@b.c#y'};
     const {href, complete} = mailLink(typed);
     expect(complete).toBe(true);
@@ -31,7 +31,7 @@ describe('mailLink', () => {
     expect(getBody(href)).toBe(asText(typed).replaceAll('\n', '\r\n'));
   });
 
-  it('stays within the limits of mail programs, mentions the cut, and has the beginning of the text', () => {
+  it('stays within the length limits of mail programs, and says if the text is truncated', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', minLength: 1500, maxLength: 4000}), (notes) => {
         const long = {...request, notes};

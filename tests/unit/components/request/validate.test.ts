@@ -13,7 +13,7 @@ import {clean, completeLink, validate} from '../../../../src/components/request/
 
 const cases = readYaml<{
   complete: Partial<RequestValues>;
-  refused: [FieldId, ...string[]][];
+  invalid: [FieldId, ...string[]][];
   emails: string[];
 }>(__dirname, 'cases.yml');
 
@@ -24,7 +24,7 @@ describe('validate', () => {
     expect(validate(complete)).toEqual({});
   });
 
-  it('asks for every field but optional ones, and says how to fix it', () => {
+  it('returns a message with a fix for each empty required field', () => {
     const problems = validate(emptyValues);
     for (const {id, required, or} of fields) {
       expect([id, id in problems]).toEqual([id, required || or !== undefined]);
@@ -35,12 +35,12 @@ describe('validate', () => {
     }
   });
 
-  it('takes a list of channels in the notes instead of a link', () => {
+  it('accepts a list of channels in the notes instead of a link', () => {
     expect(validate({...complete, manual: '', notes: '1 dimmer, 2 red'})).toEqual({});
     expect(validate({...complete, manual: '', notes: '  \n'})).toHaveProperty('manual');
   });
 
-  it.each(cases.refused)('refuses as %s: %s, …', (id, ...texts) => {
+  it.each(cases.invalid)('rejects as %s: %s, …', (id, ...texts) => {
     for (const text of texts) {
       expect(validate({...complete, [id]: text}), text).toHaveProperty(id);
     }
@@ -50,14 +50,14 @@ describe('validate', () => {
     expect(validate({...complete, email})).toEqual({}),
   );
 
-  it('understands a link without https://', () => {
+  it('accepts a link without https://', () => {
     expect(completeLink(' www.example.com/a b.pdf')).toBe('https://www.example.com/a b.pdf');
     expect(validate({...complete, manual: 'example.com:8080/x'})).toEqual({});
     expect(completeLink('https://example.com')).toBe('https://example.com');
   });
 
   it.each(fields.filter(({shape}) => shape === 'line' || shape === 'text'))(
-    'refuses a text that is too long: $id, by the number of characters',
+    'rejects a $id that is too long, with the number of excess characters',
     ({id, limit}) => {
       expect(validate({...complete, [id]: 'x'.repeat(limit)})).toEqual({});
       const problem = validate({...complete, [id]: 'x'.repeat(limit + 1)})[id];
@@ -65,7 +65,7 @@ describe('validate', () => {
     },
   );
 
-  it('never throws, whatever is typed', () => {
+  it('never throws for any input', () => {
     const text = fc.oneof(fc.string({unit: 'binary'}), fc.webUrl(), fc.constantFrom(...kinds));
     const typed = fc.record(Object.fromEntries(fields.map(({id}) => [id, text])));
     fc.assert(

@@ -1,22 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {isVisible} from '../../../../src/components/shared/isVisible';
 
-const element = (parts: {visible?: boolean; boxes: number; folded?: boolean}): Element =>
+const element = (state: {visible?: boolean; boxes: number; inClosedDetails?: boolean}): Element =>
   ({
-    ...(parts.visible === undefined ? {} : {checkVisibility: () => parts.visible}),
-    getClientRects: () => Array.from({length: parts.boxes}),
-    closest: () => (parts.folded ? {} : null),
+    ...(state.visible === undefined ? {} : {checkVisibility: () => state.visible}),
+    getClientRects: () => Array.from({length: state.boxes}),
+    closest: () => (state.inClosedDetails ? {} : null),
   }) as unknown as Element;
 
 describe('isVisible', () => {
-  it('asks the browser where it can', () => {
+  it('uses checkVisibility if the browser has it', () => {
     expect(isVisible(element({visible: false, boxes: 1}))).toBe(false);
     expect(isVisible(element({visible: true, boxes: 0}))).toBe(true);
   });
 
-  it('looks for a box in browsers that have no checkVisibility, such as Safari 16.4', () => {
+  it('checks for a box in browsers without checkVisibility, such as Safari 16.4', () => {
     expect(isVisible(element({boxes: 1}))).toBe(true);
     expect(isVisible(element({boxes: 0}))).toBe(false);
-    expect(isVisible(element({boxes: 1, folded: true}))).toBe(false);
+    expect(isVisible(element({boxes: 1, inClosedDetails: true}))).toBe(false);
   });
 });

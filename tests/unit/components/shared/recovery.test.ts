@@ -4,8 +4,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {noteReload} from '../../../../src/components/shared/recovery';
 import {root} from '../../../support/build';
 
-function useStorage(first: string | null = null): void {
-  let stored = first;
+function stubStorage(): void {
+  let stored: string | null = null;
   vi.stubGlobal('sessionStorage', {
     getItem: () => stored,
     setItem: (_key: string, value: string) => {
@@ -17,8 +17,8 @@ function useStorage(first: string | null = null): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an automatic reload', () => {
-  it('happens once for an address and a build, however long ago the first time was', () => {
-    useStorage();
+  it('happens once for each address and build', () => {
+    stubStorage();
     expect(noteReload('/a 1')).toBe(true);
     expect(noteReload('/b 1')).toBe(true);
     expect(noteReload('/a 1')).toBe(false);
@@ -26,7 +26,7 @@ describe('an automatic reload', () => {
     expect(noteReload('/a 2')).toBe(false);
   });
 
-  it('does not happen when it could not be remembered', () => {
+  it('does not happen if it cannot be stored', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -35,8 +35,8 @@ describe('an automatic reload', () => {
     expect(noteReload('/a 1')).toBe(false);
   });
 
-  it('forgets the oldest of very many', () => {
-    useStorage();
+  it('is forgotten after many others', () => {
+    stubStorage();
     for (let i = 0; i < 60; i += 1) {
       noteReload(`/${i} 1`);
     }
@@ -46,34 +46,34 @@ describe('an automatic reload', () => {
 });
 
 describe('code that is loaded on demand', () => {
-  /** Lines with a call of `import()` that nothing handles the failure of. */
-  const imports = (text: string): string[] =>
+  /** Lines with a dynamic import whose failure is not handled. */
+  const unhandledImports = (text: string): string[] =>
     [...text.replace(/\(\s+/g, '(').matchAll(/^.*\bimport\((?!\.)/gm)]
       .map(([line]) => line)
       .filter((line) => !/(?:lazyPart|inBackground)\(\(\) => import\(/.test(line));
 
-  it('is a lazy part, or loaded in the background', () => {
+  it('uses `lazyPart` or `inBackground`, which handle failures', () => {
     const layers = ['components', 'instruments', 'search', 'offline', 'theme', 'clientModules'];
-    // Called by name; the hosted client, whose queries fail; and modules of the chunk that asks for them.
-    const known = [
+    // They handle failures themselves, or import modules of their own chunk.
+    const exceptions = [
       'src/search/modal/useSearchModal.ts',
       'src/search/client/hosted.ts',
       'src/instruments/simulators/isf/OpenPlayground.tsx',
       'src/instruments/answers.ts',
       'src/clientModules/start.ts',
     ];
-    const lazyImports = layers.flatMap((layer) =>
+    const lines = layers.flatMap((layer) =>
       readdirSync(path.join(root, 'src', layer), {recursive: true, encoding: 'utf8'})
         .filter((file) => /\.(?:tsx?|jsx)$/.test(file))
         .map((file) => path.join('src', layer, file))
-        .filter((file) => !known.includes(file))
-        .flatMap((file) => imports(readFileSync(path.join(root, file), 'utf8'))),
+        .filter((file) => !exceptions.includes(file))
+        .flatMap((file) => unhandledImports(readFileSync(path.join(root, file), 'utf8'))),
     );
-    expect(lazyImports).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
-  it('would be noticed without it', () => {
-    expect(imports("const part = await import('./part');")).toHaveLength(1);
-    expect(imports("const Part = lazyPart(() => import('./part'));")).toEqual([]);
+  it('would be reported otherwise', () => {
+    expect(unhandledImports("const part = await import('./part');")).toHaveLength(1);
+    expect(unhandledImports("const Part = lazyPart(() => import('./part'));")).toEqual([]);
   });
 });

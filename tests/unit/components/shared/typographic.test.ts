@@ -8,21 +8,21 @@ import {typographic} from '../../../../src/components/shared/typographic';
 describe('typographic', () => {
   it.each(readYaml<{typographic: [string, string][]}>(__dirname, '../cases.yml').typographic)(
     '%s',
-    (text, set) => {
-      expect(typographic(text)).toBe(set);
+    (text, expected) => {
+      expect(typographic(text)).toBe(expected);
     },
   );
 
-  it('changes no length, no anchor and no word of the search, and nothing twice', () => {
+  it('preserves the length, anchors and search words, and is idempotent', () => {
     const texts = fc.array(fc.constantFrom("'", '"', ' ', 'a', 'don', 't', '7', '(', '-', 's.'));
     fc.assert(
       fc.property(texts, (parts) => {
         const text = parts.join('');
-        const set = typographic(text);
-        expect(set).toHaveLength(text.length);
-        expect(typographic(set)).toBe(set);
-        expect(createSlugger().slug(set)).toBe(createSlugger().slug(text));
-        expect(words(set)).toEqual(words(text));
+        const result = typographic(text);
+        expect(result).toHaveLength(text.length);
+        expect(typographic(result)).toBe(result);
+        expect(createSlugger().slug(result)).toBe(createSlugger().slug(text));
+        expect(words(result)).toEqual(words(text));
       }),
     );
   });

@@ -1,22 +1,23 @@
 import {expect, it} from 'vitest';
 import {unfold} from '../../../../src/components/shared/unfold';
 
-interface Folded {
+interface Details {
   open: boolean;
-  parentElement: {closest: () => Folded | null};
+  parentElement: {closest: () => Details | null};
 }
 
-function inside(...folded: Folded[]): Element {
-  folded.forEach((part, index) => (part.parentElement.closest = () => folded[index + 1] ?? null));
-  return {closest: () => folded[0] ?? null} as unknown as Element;
+/** An element inside of nested details, the innermost first. */
+function inside(...details: Details[]): Element {
+  details.forEach((one, index) => (one.parentElement.closest = () => details[index + 1] ?? null));
+  return {closest: () => details[0] ?? null} as unknown as Element;
 }
 
-const part = (open: boolean): Folded => ({open, parentElement: {closest: () => null}});
+const createDetails = (open: boolean): Details => ({open, parentElement: {closest: () => null}});
 
-it('opens every folded part around an element, and says whether one was closed', () => {
-  const folded = [part(true), part(false), part(false)];
-  expect(unfold(inside(...folded))).toBe(true);
-  expect(folded.map(({open}) => open)).toEqual([true, true, true]);
-  expect(unfold(inside(...folded))).toBe(false);
+it('unfold opens all details around an element, and returns whether any was closed', () => {
+  const details = [createDetails(true), createDetails(false), createDetails(false)];
+  expect(unfold(inside(...details))).toBe(true);
+  expect(details.map(({open}) => open)).toEqual([true, true, true]);
+  expect(unfold(inside(...details))).toBe(false);
   expect(unfold(inside())).toBe(false);
 });
