@@ -8,8 +8,8 @@ const sources = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 
   (file) => `src/${file.split(path.sep).join('/')}`,
 );
 
-/** Whether a pattern of the list covers a file. */
-function covers(pattern: string, file: string): boolean {
+/** Whether a glob pattern matches a file; supports `*`, `**` and `{a,b}`. */
+function matchesGlob(pattern: string, file: string): boolean {
   const expression = pattern
     .replace(/[.]/g, '\\.')
     .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
@@ -19,14 +19,14 @@ function covers(pattern: string, file: string): boolean {
   return new RegExp(`^${expression}$`).test(file);
 }
 
-describe('what coverage leaves out', () => {
+describe('coverage exclusions', () => {
   const patterns = exclusions.flatMap(({files}) => files);
 
-  it.each(patterns)('%s is there', (pattern) => {
-    expect(sources.some((file) => covers(pattern, file))).toBe(true);
+  it.each(patterns)('%s matches a file', (pattern) => {
+    expect(sources.some((file) => matchesGlob(pattern, file))).toBe(true);
   });
 
-  it('is named once, with a reason', () => {
+  it('are listed once, with a reason', () => {
     expect(new Set(patterns).size).toBe(patterns.length);
     for (const {why} of exclusions) {
       expect(why.length).toBeGreaterThan(40);

@@ -9,48 +9,49 @@ const components = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter(
   file.endsWith('.tsx'),
 );
 
-/** The file of a style sheet as the bundler finds it. */
-function sheetAt(folder: string, address: string): string {
-  if (address.startsWith('.')) {
-    return path.join(folder, address);
+/** Resolves the import of a style sheet as the bundler does. */
+function resolveSheet(folder: string, specifier: string): string {
+  if (specifier.startsWith('.')) {
+    return path.join(folder, specifier);
   }
-  return address.startsWith('@site/')
-    ? path.join(process.cwd(), address.slice('@site/'.length))
-    : path.join(process.cwd(), 'node_modules', address);
+  return specifier.startsWith('@site/')
+    ? path.join(process.cwd(), specifier.slice('@site/'.length))
+    : path.join(process.cwd(), 'node_modules', specifier);
 }
 
 /**
- * Classes that a component takes from a style sheet of its own although the sheet has none of that name.
- * TypeScript takes any name, and React silently omits an undefined class.
+ * Finds classes that a component uses but its CSS module doesn't define. TypeScript accepts any name, and
+ * React silently omits an undefined class.
  *
- * @param text - the component
- * @param read - the text of a style sheet by the address that the component imports
+ * @param text - source code of the component
+ * @param readSheet - returns the text of a style sheet by the specifier of its import
+ * @returns `local name.class`, each once
  */
-function missingClasses(text: string, read: (address: string) => string): string[] {
+function missingClasses(text: string, readSheet: (specifier: string) => string): string[] {
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
-    ([, name = '', address = '']) => {
-      const sheet = read(address);
-      const used = [...text.matchAll(new RegExp(`[\\s{[(]${name}\\.(\\w+)`, 'g'))].map(
-        ([, used = '']) => used,
+    ([, name = '', specifier = '']) => {
+      const sheet = readSheet(specifier);
+      const classes = [...text.matchAll(new RegExp(`[\\s{[(]${name}\\.(\\w+)`, 'g'))].map(
+        ([, className = '']) => className,
       );
-      return [...new Set(used)]
-        .filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(sheet))
-        .map((used) => `${name}.${used}`);
+      return [...new Set(classes)]
+        .filter((className) => !new RegExp(`\\.${className}(?![\\w-])`).test(sheet))
+        .map((className) => `${name}.${className}`);
     },
   );
 }
 
-describe('classes of style sheets', () => {
-  it('that components name exist', () => {
-    const unused = components.flatMap((file) =>
-      missingClasses(readFileSync(path.join(src, file), 'utf8'), (address) =>
-        readFileSync(sheetAt(path.join(src, path.dirname(file)), address), 'utf8'),
-      ).map((missing) => `${file}: ${missing}`),
+describe('CSS modules', () => {
+  it('define every class that components use', () => {
+    const missing = components.flatMap((file) =>
+      missingClasses(readFileSync(path.join(src, file), 'utf8'), (specifier) =>
+        readFileSync(resolveSheet(path.join(src, path.dirname(file)), specifier), 'utf8'),
+      ).map((className) => `${file}: ${className}`),
     );
-    expect(unused).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  it('are missed where a name is wrong', () => {
+  it('would notice a class that is not defined', () => {
     const text =
       "import own from './a.module.css';\n<p className={own.wide} /><p className={own.far} />";
     expect(missingClasses(text, () => '.wider, .far:hover {}')).toEqual(['own.wide']);

@@ -4,8 +4,8 @@ import {waitFor} from '../engines/driver';
 import {findEngine} from '../engines/find.mjs';
 import {readYaml} from '../support/readYaml';
 
-describe('engines', () => {
-  it('that are not installed say what to install', () => {
+describe('findEngine', () => {
+  it('names the package to install if the engine is missing', () => {
     const {files, missing} = findEngine('firefox', {FIREFOX_PATH: '/nowhere/firefox'});
     expect(files).toBeUndefined();
     expect(missing).toContain('apt-get install firefox-esr');
@@ -14,34 +14,34 @@ describe('engines', () => {
     );
   });
 
-  it('that are found are named by their programs', () => {
+  it('returns the programs of an installed engine', () => {
     expect(findEngine('minimum', {CHROMIUM_PATH: process.execPath}).files).toEqual([
       process.execPath,
     ]);
   });
 });
 
-describe('features above the minimum', () => {
+describe('removeNewerFeatures', () => {
   const script = removeNewerFeatures();
-  const paths = readYaml<Record<'above' | 'notAbove', string[][]>>(__dirname, 'engines.yml');
+  const paths = readYaml<Record<'newer' | 'supported', string[][]>>(__dirname, 'engines.yml');
 
-  it.each(paths.above)('%s %s %s is', (...path) => {
+  it.each(paths.newer)('removes %s %s %s', (...path) => {
     expect(script).toContain(JSON.stringify(path));
   });
 
-  it.each(paths.notAbove)('%s %s %s is not', (...path) => {
+  it.each(paths.supported)('leaves %s %s %s', (...path) => {
     expect(script).not.toContain(JSON.stringify(path));
     expect(script).not.toContain(JSON.stringify(path.slice(0, 1)));
   });
 });
 
-describe('waiting', () => {
-  it('for a condition that never comes true ends with an error that names it', async () => {
+describe('waitFor', () => {
+  it('rejects with the given message if the condition never holds', async () => {
     vi.useFakeTimers();
     const waiting = waitFor({isTrue: () => Promise.resolve(false)}, () => 'no such thing');
-    const refused = expect(waiting).rejects.toThrow('no such thing');
+    const rejection = expect(waiting).rejects.toThrow('no such thing');
     await vi.runAllTimersAsync();
-    await refused;
+    await rejection;
     vi.useRealTimers();
   });
 });

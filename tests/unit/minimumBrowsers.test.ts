@@ -13,12 +13,12 @@ const minimum = Object.fromEntries(
   }),
 );
 
-// The test runner calls its environment "test", for which there is no minimum.
+// Vitest sets NODE_ENV to "test", for which `browserslist` has no entry.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('the minimum supported browsers', () => {
-  it.each(['README.md', 'src/pages/accessibility.mdx'])('is told in %s', (file) => {
+  it.each(['README.md', 'src/pages/accessibility.mdx'])('are stated in %s', (file) => {
     const {safari, ios_saf: ios, chrome, edge, firefox} = minimum;
     expect([ios, edge]).toEqual([safari, chrome]);
     const text = readFileSync(path.join(root, file), 'utf8').replace(/\s+/g, ' ');
@@ -27,7 +27,7 @@ describe('the minimum supported browsers', () => {
     );
   });
 
-  it('holds scripts: a function that is younger is found', async () => {
+  it('are enforced in scripts', async () => {
     const eslint = new ESLint({cwd: root});
     const rules = async (code: string): Promise<(string | null)[]> => {
       const [result] = await eslint.lintText(code, {
@@ -39,7 +39,7 @@ describe('the minimum supported browsers', () => {
     expect(await rules("export const x = new URL('https://a.example');\n")).toEqual([]);
   });
 
-  it('holds styles: a property that is younger is found', async () => {
+  it('are enforced in style sheets', async () => {
     const rules = async (code: string): Promise<string[]> => {
       const {results} = await stylelint.lint({code, cwd: root, configBasedir: root});
       return results.flatMap(({warnings}) => warnings.map(({rule}) => rule));

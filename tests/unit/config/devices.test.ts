@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {deviceFeatures, getFeatures} from '../../../src/config/devices';
 import {pageHeaders, siteHeaders} from '../../../src/config/headers';
 
-it('pages may use the features of their entry, below a folder too, and no other page any', () => {
+it('pages may use the features of their entry or folder, and other pages none', () => {
   expect(getFeatures('handbook/test-bench')).toEqual(deviceFeatures);
   expect(getFeatures('handbook/test-bench/midi/')).toEqual(deviceFeatures);
   expect(getFeatures('handbook/explorers/virtual-rig')).toEqual(['midi']);
@@ -18,11 +18,11 @@ it('pages may use the features of their entry, below a folder too, and no other 
   }
 });
 
-it('the policy of a page differs from that of the site only by its features', () => {
+it('the permissions policy of a page differs from that of the site only in its features', () => {
   const policy = pageHeaders('handbook/explorers/virtual-rig')['Permissions-Policy'];
-  const closed = siteHeaders({scriptHashes: [], styleHashes: [], connect: []})[
+  const sitePolicy = siteHeaders({scriptHashes: [], styleHashes: [], connect: []})[
     'Permissions-Policy'
   ];
   expect(policy).toContain('midi=(self)');
-  expect(policy?.replace('midi=(self)', 'midi=()')).toBe(closed);
+  expect(policy?.replace('midi=(self)', 'midi=()')).toBe(sitePolicy);
 });

@@ -4,12 +4,12 @@ import {misspellingWarnings, readEnvironment} from '../../../src/config/environm
 import {readYaml} from '../../support/readYaml';
 
 const cases = readYaml<{
-  refused: [name: string, values: string[], message: string][];
-  misspelt: [name: string, meant: string][];
+  invalid: [name: string, values: string[], message: string][];
+  misspelt: [name: string, suggestion: string][];
 }>(__dirname, 'environment.yml');
 
 describe('readEnvironment', () => {
-  it('has defaults that work without any variable', () => {
+  it('has defaults for all variables', () => {
     expect(readEnvironment({})).toMatchObject({
       url: 'https://support.showsync.com',
       baseUrl: '/',
@@ -19,7 +19,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes what is set and trims it', () => {
+  it('reads and trims variables', () => {
     expect(
       readEnvironment({
         SITE_URL: ' https://example.org/ ',
@@ -35,19 +35,16 @@ describe('readEnvironment', () => {
     });
   });
 
-  it.each(cases.refused)(
-    'names %s when it is one of %j, and says what it must be',
-    (name, values, message) => {
-      for (const value of values) {
-        const prefix = `${name} is "${value}"; it must`;
-        expect(() => readEnvironment({[name]: value})).toThrow(prefix);
-        expect(() => readEnvironment({[name]: value})).toThrow(message);
-      }
-    },
-  );
+  it.each(cases.invalid)('rejects values of %s: %j', (name, values, message) => {
+    for (const value of values) {
+      const prefix = `${name} is "${value}"; it must`;
+      expect(() => readEnvironment({[name]: value})).toThrow(prefix);
+      expect(() => readEnvironment({[name]: value})).toThrow(message);
+    }
+  });
 
   it.each(['SITE_URL', 'REQUEST_ENDPOINT', 'EDIT_URL', 'ISSUES_URL', 'CHAT_URL', 'SOCIAL_URL'])(
-    'refuses a secret in %s, and does not repeat it',
+    'rejects credentials in %s without repeating them',
     (name) => {
       const read = (): unknown => readEnvironment({[name]: 'https://user:t0ken@example.org/'});
       expect(read).toThrow(new RegExp(`^${name} contains a user name or password`));
@@ -55,14 +52,17 @@ describe('readEnvironment', () => {
     },
   );
 
-  it.each(['api_key', 'token', 'sig', 'AUTH'])('refuses the parameter %s, unrepeated', (name) => {
-    const read = (): unknown =>
-      readEnvironment({REQUEST_ENDPOINT: `https://example.org/?a=b&${name}=s3cret`});
-    expect(read).toThrow(`REQUEST_ENDPOINT has the parameter "${name}"`);
-    expect(read).not.toThrow(/s3cret/);
-  });
+  it.each(['api_key', 'token', 'sig', 'AUTH'])(
+    'rejects the parameter %s without its value',
+    (name) => {
+      const read = (): unknown =>
+        readEnvironment({REQUEST_ENDPOINT: `https://example.org/?a=b&${name}=s3cret`});
+      expect(read).toThrow(`REQUEST_ENDPOINT has the parameter "${name}"`);
+      expect(read).not.toThrow(/s3cret/);
+    },
+  );
 
-  it('takes hosts of every kind that a policy can name', () => {
+  it('accepts all hosts that are valid in a content security policy', () => {
     for (const endpoint of ['https://a-1.example.org:8443/x?y', 'https://[2001:db8::1]/']) {
       const {requestEndpoint} = readEnvironment({REQUEST_ENDPOINT: endpoint});
       expect(connectSources({requestEndpoint})).toEqual([new URL(endpoint).origin]);
@@ -70,25 +70,25 @@ describe('readEnvironment', () => {
     expect(readEnvironment({BASE_URL: '/a-b/c.d/~e_f/'}).baseUrl).toBe('/a-b/c.d/~e_f/');
   });
 
-  it('takes an address on this computer, and leaves the variables of hosts and programs alone', () => {
+  it('accepts a URL of localhost, and ignores variables of hosts and other programs', () => {
     const others = {
       ...{DATABASE_URL: 'x', SITE: 'y', OFF: 'z', PUBLIC_URL: '/', PATH: '/bin'},
       ...{REPOSITORY_URI: 'a', REPOSITORY_URL: 'https://x-access-token:t0ken@code.example/a'},
     };
-    const own = {REQUEST_ENDPOINT: 'http://127.0.0.1:8080/'};
-    expect(readEnvironment({...others, ...own})).toEqual(readEnvironment(own));
-    expect(readEnvironment(own).requestEndpoint).toBe('http://127.0.0.1:8080/');
+    const ours = {REQUEST_ENDPOINT: 'http://127.0.0.1:8080/'};
+    expect(readEnvironment({...others, ...ours})).toEqual(readEnvironment(ours));
+    expect(readEnvironment(ours).requestEndpoint).toBe('http://127.0.0.1:8080/');
   });
 });
 
 describe('misspellingWarnings', () => {
-  it.each(cases.misspelt)('warns of %s', (name, meant) => {
+  it.each(cases.misspelt)('suggests another name for %s: %s', (name, suggestion) => {
     expect(misspellingWarnings({[name]: 'x'})).toEqual([
-      `${name} is ignored: did you mean ${meant}?`,
+      `${name} is ignored: did you mean ${suggestion}?`,
     ]);
   });
 
-  it('leaves the variables of other programs alone', () => {
+  it('ignores variables of other programs', () => {
     const others = ['DATABASE_URL', 'SITE', 'OFF', 'PUBLIC_URL', 'PATH', 'REPOSITORY_URL'];
     expect(misspellingWarnings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
   });

@@ -17,39 +17,39 @@ const full = readEnvironment({
 it.each([
   [bare, ['Forum', 'Email us', 'showsync.com']],
   [full, ['Forum', 'Chat', 'Social', 'Email us', 'showsync.com']],
-])('the footer leaves out links whose address is not known', (environment, labels) => {
+])('the footer omits links without an address', (environment, labels) => {
   const groups = footerGroups(externalLinks(environment));
   const community = groups.find(({title}) => title === 'Community');
   expect(community?.items.map(({label}) => label)).toEqual(labels);
 });
 
-describe('the top bar', () => {
-  const bar = navbarItems(externalLinks(bare));
-  const menu = bar.find(({label}) => label === 'Documentation')?.['items'] ?? [];
+describe('the navbar', () => {
+  const items = navbarItems(externalLinks(bare));
+  const menu = items.find(({label}) => label === 'Documentation')?.['items'] ?? [];
 
-  it('leads to the first page of every section once, and marks it on all pages of the section', () => {
-    const marked = [...menu, ...bar].filter(({activeBasePath}) => activeBasePath);
+  it('links to the introduction of every section, and marks it as active on all pages of the section', () => {
+    const marked = [...menu, ...items].filter(({activeBasePath}) => activeBasePath);
     expect(marked.map(({to, activeBasePath}) => [to, activeBasePath])).toEqual(
       sections.map(({id}) => [`/${id}/introduction`, `/${id}`]),
     );
   });
 
-  it('has the entries of the specification, and the calculators', () => {
-    const onDesktops = bar.filter(({className}) => className !== 'only-on-phones');
+  it('has the specified items and the calculators', () => {
+    const onDesktops = items.filter(({className}) => className !== 'only-on-phones');
     expect(onDesktops.map(({label}) => label)).toEqual([
       ...['Documentation', 'Release Notes', 'Articles', 'Calculators'],
       ...['Forum', 'Email us', 'showsync.com'],
     ]);
   });
 
-  it('has the sections, then what is operated', () => {
-    const operated = ['/handbook/tools', '/handbook/test-bench', '/handbook/explorers'];
-    expect(menu.map(({to}) => to).slice(sections.length - 1)).toEqual(operated);
+  it('lists the calculators, test bench and simulators after the sections', () => {
+    const instruments = ['/handbook/tools', '/handbook/test-bench', '/handbook/explorers'];
+    expect(menu.map(({to}) => to).slice(sections.length - 1)).toEqual(instruments);
   });
 });
 
 describe('options of Docusaurus', () => {
-  it('offer "Edit this page" only where the sources can be reached', () => {
+  it('show "Edit this page" only if the sources have a URL', () => {
     for (const {editUrl} of [docsOptions(bare, false), blogOptions(bare)]) {
       expect(editUrl).toBeUndefined();
     }
@@ -58,7 +58,7 @@ describe('options of Docusaurus', () => {
     }
   });
 
-  it('say "Last updated" only where git knows it', () => {
+  it('show "Last updated" only with a Git history', () => {
     expect(docsOptions(bare, false).showLastUpdateTime).toBe(false);
     expect(docsOptions(bare, true).showLastUpdateTime).toBe(true);
   });

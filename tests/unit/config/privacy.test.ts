@@ -6,7 +6,7 @@ import * as storageKeys from '../../../src/config/storageKeys';
 import {unlistedHosts} from '../../support/privacy';
 
 describe('the list of stored items', () => {
-  it('has each item once, with its content, trigger and duration', () => {
+  it('lists each item once, with its content, trigger and duration', () => {
     const names = storedItems.map(({area, key}) => `${area} ${key}`);
     expect(new Set(names).size).toBe(names.length);
     for (const item of storedItems) {
@@ -14,14 +14,14 @@ describe('the list of stored items', () => {
     }
   });
 
-  it('has every key that the site writes, and the number of saved pages', () => {
+  it('includes every key that the site writes, and the number of saved pages', () => {
     const keys = storedItems.map(({key}) => key.replace(/\*$/, ''));
     const names = [...Object.values(storageKeys), ...Object.values(cacheNames)];
     expect(names.filter((name) => !keys.includes(name))).toEqual([]);
     expect(storedItems.find(({key}) => key === cacheNames.read)?.what).toContain(`${maxReadPages}`);
   });
 
-  it('has no pattern that matches everything', () => {
+  it('has no pattern that matches unrelated keys', () => {
     for (const {key} of storedItems) {
       expect(key.replaceAll('*', '').length, key).toBeGreaterThanOrEqual(5);
     }
@@ -33,7 +33,7 @@ describe('the list of hosts', () => {
     expect(contactedHosts({})).toEqual([]);
   });
 
-  it('holds the endpoint and the search service when the build has them', () => {
+  it('includes the endpoint and the search service if the build has them', () => {
     const build = {
       requestEndpoint: 'https://requests.example.com/x',
       searchApplication: 'ABC123',

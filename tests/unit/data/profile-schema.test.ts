@@ -10,7 +10,7 @@ import {
 } from '../../../src/data/beam/profile-schema';
 import {readYaml} from '../../support/readYaml';
 
-/** What is read of a mode here. */
+/** The properties of a mode that the tests read. */
 interface Mode {
   channels: Record<string, Partial<Record<string, number>> & {channel16BitLsb?: string}>;
   modulation: Record<string, {channel: string}>;
@@ -30,10 +30,15 @@ const validate = new Ajv({strictRequired: false, strictTypes: false, allErrors: 
 const sample = () =>
   read('docs/beam-fixture-editor/sample-profile.json') as {modes: Record<string, Mode>};
 
-/** The sample with another value at a place, or with none there. */
-function changed(place: string, value?: unknown): unknown {
+/**
+ * Changes the sample profile.
+ *
+ * @param propertyPath - names of the nested properties, separated by slashes
+ * @param value - the new value; undefined removes the property
+ */
+function changeSample(propertyPath: string, value?: unknown): unknown {
   const profile = sample();
-  const keys = place.split('/');
+  const keys = propertyPath.split('/');
   const last = keys.pop() ?? '';
   let parent = profile as Record<string, unknown>;
   for (const key of keys) {
@@ -43,31 +48,31 @@ function changed(place: string, value?: unknown): unknown {
   return profile;
 }
 
-type Change = [what: string, place: string, value?: unknown];
-const changes = readYaml<Record<'accepted' | 'refused', Change[]>>(__dirname, 'profile-schema.yml');
+type Change = [title: string, propertyPath: string, value?: unknown];
+const changes = readYaml<Record<'valid' | 'invalid', Change[]>>(__dirname, 'profile-schema.yml');
 
 describe('the schema of fixture profiles', () => {
-  it.each(changes.accepted)('accepts %s', (_what, ...change) => {
-    const profile = changed(...change);
+  it.each(changes.valid)('accepts %s', (_title, ...change) => {
+    const profile = changeSample(...change);
     expect(validate(profile), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it.each(changes.refused)('refuses %s', (_what, ...change) => {
-    expect(validate(changed(...change))).toBe(false);
+  it.each(changes.invalid)('rejects %s', (_title, ...change) => {
+    expect(validate(changeSample(...change))).toBe(false);
   });
 });
 
 describe.each(Object.entries(sample().modes))('mode %s of the sample', (_name, mode) => {
   const channels = Object.values(mode.channels);
 
-  it('has addresses without holes', () => {
+  it('has addresses without gaps', () => {
     const addresses = channels
       .map((c) => c['address8Bit'] ?? c['address16BitMsb'] ?? c['address16BitLsb'])
       .sort((a, b) => Number(a) - Number(b));
     expect(addresses).toEqual(addresses.map((_address, index) => index + 1));
   });
 
-  it('names only channels that exist, and pairs coarse channels with fine ones', () => {
+  it('refers only to existing channels, and pairs coarse with fine channels', () => {
     const {additive, subtractive} = mode.colorspace;
     for (const entry of [mode.modulation, additive, subtractive].flatMap((part) =>
       Object.values(part),
@@ -80,7 +85,7 @@ describe.each(Object.entries(sample().modes))('mode %s of the sample', (_name, m
   });
 });
 
-describe('the tables of the page', () => {
+describe('the reference tables', () => {
   it.each([
     [profileMembers, schema.properties],
     [modeMembers, schema.definitions['mode']?.properties],

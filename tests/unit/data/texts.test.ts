@@ -13,14 +13,14 @@ const modules = await Promise.all(
 );
 const exported = modules.flatMap((module) => Object.values(module));
 
-function has(value: unknown, ...keys: string[]): boolean {
+function hasKeys(value: unknown, ...keys: string[]): boolean {
   return typeof value === 'object' && value !== null && keys.every((key) => key in value);
 }
 
 const tables = exported.filter((value): value is ReferenceTableData =>
-  has(value, 'id', 'columns', 'rows'),
+  hasKeys(value, 'id', 'columns', 'rows'),
 );
-const trees = exported.filter((value): value is Tree => has(value, 'id', 'symptom', 'root'));
+const trees = exported.filter((value): value is Tree => hasKeys(value, 'id', 'symptom', 'root'));
 
 function textsOfNode(node: TreeNode): string[] {
   return 'ask' in node
@@ -32,14 +32,14 @@ function textsOfNode(node: TreeNode): string[] {
     : [node.cause, node.check, node.proof, ...node.fix];
 }
 
-/** Marks of Markdown that a reader would see as typed, because the parser did not take them. */
-const leftOver = (source: string): string[] =>
+/** Parts of a text with Markdown syntax that the parser did not recognise. */
+const unparsedMarkup = (source: string): string[] =>
   parseRichText(source)
     .filter(({kind, text}) => kind !== 'code' && /\*\*|`|\]\(|<\/?[a-z]+>/i.test(text))
     .map(({text}) => text);
 
 describe('reference data', () => {
-  it('is all found', () => {
+  it('is complete', () => {
     expect(tables.length).toBeGreaterThan(20);
     expect(trees.length).toBeGreaterThan(10);
   });
@@ -49,19 +49,19 @@ describe('reference data', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('shows no half-written marks to readers', () => {
+  it('has no unparsed markup', () => {
     const texts = [
       ...tables.flatMap(({rows}) =>
         rows.flatMap(({name, cells}) => [name, ...Object.values(cells)]),
       ),
       ...trees.flatMap(({root}) => textsOfNode(root)),
     ];
-    expect(texts.flatMap(leftOver)).toEqual([]);
+    expect(texts.flatMap(unparsedMarkup)).toEqual([]);
   });
 
-  it('would notice a half-written mark', () => {
-    expect(leftOver('Set `Depth to [Range](/x)')).toHaveLength(1);
-    expect(leftOver('**bold, `a`b` and </b>')).toHaveLength(2);
-    expect(leftOver('**bold**, `a ** b` and [c](/d)')).toEqual([]);
+  it('would notice unparsed markup', () => {
+    expect(unparsedMarkup('Set `Depth to [Range](/x)')).toHaveLength(1);
+    expect(unparsedMarkup('**bold, `a`b` and </b>')).toHaveLength(2);
+    expect(unparsedMarkup('**bold**, `a ** b` and [c](/d)')).toEqual([]);
   });
 });
