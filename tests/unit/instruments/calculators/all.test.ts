@@ -22,7 +22,7 @@ import {calculatorModules} from '../../../../src/plugins/application/calculators
 import {anyText} from '../../security/hostile';
 import {allCalculators} from './models';
 
-/** What a field can hold: for choices one of theirs, for text anything at all, and often something close to right. */
+/** Values of a field: for a choice one of its options; for text any string, often one that is almost valid. */
 function valuesFor(field: Field): fc.Arbitrary<string> {
   if (field.kind === 'check') {
     return fc.constantFrom('', '1');
@@ -43,7 +43,7 @@ function valuesFor(field: Field): fc.Arbitrary<string> {
   );
 }
 
-/** All texts that an outcome shows. */
+/** All user-facing strings of an outcome. */
 function texts(outcome: Outcome): string[] {
   if (!outcome.ok) {
     return Object.values(outcome.errors);
@@ -55,30 +55,30 @@ function texts(outcome: Outcome): string[] {
   ];
 }
 
-const broken = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
+const invalidOutput = /NaN|Infinity|undefined|null|\[object|\u2013(?! )$/;
 
-describe('the list of tools', () => {
-  it('is up to date: `npm start` and `npm run build` write it', async () => {
+describe('the list of calculators', () => {
+  it('is up to date (`npm start` and `npm run build` write it)', async () => {
     for (const [name, text] of Object.entries(await calculatorModules(process.cwd()))) {
       expect(readFileSync(`src/instruments/generated/${name}`, 'utf8'), name).toBe(text);
     }
     expect(allCalculators.map(({model}) => model.about)).toEqual(calculators);
   });
 
-  it('names the folder of each calculator', () => {
+  it('has a folder for each calculator', () => {
     for (const {id} of calculators) {
       expect(existsSync(`src/instruments/calculators/${id}/model.ts`), id).toBe(true);
     }
   });
 
-  it('says what each tool is for in one sentence, and where it stands', () => {
+  it('has the purpose of each calculator in one sentence, and an address', () => {
     for (const calculator of calculators) {
       expect(calculator.purpose).toMatch(/^[A-Z][^.]+\.$/);
       expect(getCalculatorPlace(calculator)).toMatch(/^\/[a-z0-9/-]+[a-z]$/);
     }
   });
 
-  it('refuses a name that it does not have', () => {
+  it('throws for an unknown id', () => {
     expect(() => calculatorById('nothing')).toThrow(/nothing/);
   });
 });
@@ -94,7 +94,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
     const record = (fields: readonly Field[]) =>
       fc.record(Object.fromEntries(fields.map((field) => [field.id, valuesFor(field)])));
     const choices = record(model.fields.filter((field) => field.options ?? field.kind === 'check'));
-    // Either anything everywhere, or sound values with one field changed, so that results come up too.
+    // Either any value in each field, or valid values with one field changed, to cover results, too.
     const anyState = fc.oneof(
       record(model.fields),
       fc
@@ -102,7 +102,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
           choices,
           fc.constantFrom(...model.fields).chain((field) => record([field])),
         )
-        .map(([chosen, one]) => ({...model.defaults, ...chosen, ...one})),
+        .map(([choice, change]) => ({...model.defaults, ...choice, ...change})),
     ) as fc.Arbitrary<CalculatorState>;
 
     it('has a default for every field, and a result for the defaults', () => {
@@ -117,14 +117,14 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       expect(outcome.ok && outcome.lines.some((line) => line.main)).toBe(true);
     });
 
-    it('says the limits of every typed field', () => {
+    it('has a hint with the limits of every text field', () => {
       for (const field of typed) {
         expect(getHint(field) ?? '', field.id).toMatch(/\.$/);
         expect(getHint(field) ?? '', field.id).not.toMatch(/\b(?:to|or) \d{5}/);
       }
     });
 
-    it('labels a value by what it is, if a choice says so', () => {
+    it('labels a field by the selected option of the field in `labelBy`', () => {
       for (const field of model.fields.filter(({labelBy}) => labelBy)) {
         const by = model.fields.find(({id}) => id === field.labelBy);
         for (const {value, label} of by?.options ?? []) {
@@ -135,13 +135,13 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       }
     });
 
-    it('gives a whole result or a message in words, whatever is typed', () => {
+    it('returns complete results or error messages for any input', () => {
       fc.assert(
         fc.property(anyState, (state) => {
           const outcome = model.solve(state);
           for (const text of texts(outcome)) {
             expect(text.trim()).not.toBe('');
-            expect(text.replace(/“[^”]*”/g, '')).not.toMatch(broken);
+            expect(text.replace(/“[^”]*”/g, '')).not.toMatch(invalidOutput);
           }
           if (outcome.ok) {
             const labels = outcome.lines.map((line) => line.label);
@@ -149,9 +149,11 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
           } else {
             expect(Object.keys(outcome.errors).length).toBeGreaterThan(0);
             for (const [field, message] of Object.entries(outcome.errors)) {
-              const spec = model.fields.find((entry) => entry.id === field);
-              expect(spec, field).toBeDefined();
-              expect(spec?.when?.(state) ?? true, `${field} is hidden but refused`).toBe(true);
+              const definition = model.fields.find((entry) => entry.id === field);
+              expect(definition, field).toBeDefined();
+              expect(definition?.when?.(state) ?? true, `${field} is hidden, but invalid`).toBe(
+                true,
+              );
               expect(message).toMatch(/\.$/);
             }
           }
@@ -160,7 +162,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       );
     });
 
-    it('keeps its state through a link, and trusts nothing in it', () => {
+    it('restores its state from a link, and ignores invalid values', () => {
       fc.assert(
         fc.property(anyState, (state) => {
           fc.pre(Object.entries(state).every(([key, value]) => codec(key, value) === value));
@@ -192,7 +194,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       expect(encodeState(model.defaults)).not.toBe('');
     });
 
-    it('is asked by a form of another page, which says which tool it means', () => {
+    it('restores its state from the form of another page, which names the calculator', () => {
       const fields = encodeState(model.defaults);
       expect(shared(`?tool=${id}&${fields}`)).toEqual({state: model.defaults, whole: true});
       for (const other of ['', `?${fields}`, `?tool=not-${id}&${fields}`]) {
@@ -200,7 +202,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       }
     });
 
-    it('reports a link that can be read in part only', () => {
+    it('reports a link that it can restore only partly', () => {
       expect(read('').whole).toBe(true);
       expect(read('x'.repeat(200_000)).whole).toBe(false);
       expect(read(`${encodeState(model.defaults)}&nothing=1`)).toEqual({
@@ -210,7 +212,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       });
     });
 
-    it('refuses text that is too long instead of cutting it', () => {
+    it('rejects text that is too long instead of truncating it', () => {
       for (const field of typed) {
         const state = {...model.defaults, [field.id]: '1, '.repeat(400)};
         expect(shared(stateHash(id, state))).toEqual({state, whole: true});
@@ -220,21 +222,21 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       }
     });
 
-    it('makes a table without gaps', () => {
+    it('has a table without empty cells or duplicates', () => {
       const table = model.table();
       expect(table.rows.length).toBeGreaterThan(3);
       for (const row of table.rows) {
         expect(row).toHaveLength(table.columns.length);
         for (const cell of row) {
           expect(cell).not.toBe('');
-          expect(cell).not.toMatch(broken);
+          expect(cell).not.toMatch(invalidOutput);
         }
       }
       expect(new Set(table.rows.map((row) => row.join('|'))).size).toBe(table.rows.length);
       expect(new Set(table.columns).size).toBe(table.columns.length);
     });
 
-    it('copies as plain text with inputs and results', () => {
+    it('has inputs and results as plain text', () => {
       const text = resultText(title, model, model.defaults, model.solve(model.defaults));
       expect(text.startsWith(title)).toBe(true);
       expect(text).not.toMatch(/[\u202f\u2212]/);
@@ -246,7 +248,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       }
     });
 
-    it('announces its main lines, and nothing for a refusal', () => {
+    it('announces its main results, but no errors', () => {
       const outcome = model.solve(model.defaults);
       const announcement = announcedResult(outcome);
       const main = outcome.ok ? arranged(outcome.lines).main : [];
@@ -255,12 +257,12 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
       expect(announcedResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
     });
 
-    it('renders on the server without inline styles, with its heading, labels, live result and table', () => {
+    it('renders on the server with heading, labels, live result and table, without inline styles', () => {
       const html = renderToStaticMarkup(createElement(View, {level: 'h2'}));
       expect(html).not.toMatch(/\sstyle=/);
       expect(html).toContain(`id="tool-${id}"`);
       expect(html).toMatch(/<h2[^>]*>/);
-      // What is typed is not read out at every key: a region beside the result says it after a pause.
+      // A separate live region announces the result after a pause, instead of on each input event.
       expect(html).toMatch(/<output[^>]*aria-live="off"/);
       expect(html).toContain('<p class="visually-hidden" aria-live="polite"></p>');
       expect(html).toMatch(/<form[^>]*class="instrument-form /);
@@ -281,7 +283,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
   },
 );
 
-it('what to watch out for is announcement with the result', () => {
+it('warnings are announced after the result', () => {
   const outcome = tempo.solve({...tempo.defaults, bpm: '480'});
   expect(outcome.ok && outcome.warnings?.length).toBeTruthy();
   expect(announcedResult(outcome)).toMatch(/Once per note: 8 Hz\. Watch out: .*seizures/);

@@ -25,7 +25,7 @@ function expectClose(actual: Rgba, expected: Rgba): void {
   }
 }
 
-// Worked out by hand for opaque layers
+// Calculated by hand for opaque layers.
 const examples: Record<BlendMode, Rgba> = {
   additive: rgb(1, 0.9, 0.9),
   screen: rgb(0.92, 0.7, 0.82),
@@ -39,7 +39,7 @@ it.each(blendModes)('blends two opaque layers with %s', (name) => {
   expectClose(blend(name, orange, blue), examples[name]);
 });
 
-it('shows the overlay by its coverage and opacity, and keeps opaque layers opaque', () => {
+it('blends by the alpha and opacity of the overlay, and keeps opaque layers opaque', () => {
   expectClose(blend('alpha', orange, {...blue, a: 0.5}), rgb(0.55, 0.45, 0.45));
   fc.assert(
     fc.property(mode, color, color, unit, (name, below, over, opacity) => {
@@ -48,21 +48,21 @@ it('shows the overlay by its coverage and opacity, and keeps opaque layers opaqu
       expectClose(blended, blend(name, lower, {...over, a: over.a * opacity}));
       expect(blended.a).toBe(1);
       expectClose(blend(name, lower, over, 0), lower);
-      const whole = blend(name, lower, {...over, a: 1});
-      expect(whole.g).toBeCloseTo(blendChannel(name, lower.g, over.g), 9);
+      const opaque = blend(name, lower, {...over, a: 1});
+      expect(opaque.g).toBeCloseTo(blendChannel(name, lower.g, over.g), 9);
     }),
   );
 });
 
-it('shows the overlay where nothing lies below, except that Subtract shows nothing', () => {
+it('shows the overlay over a transparent layer, except that Subtract shows nothing', () => {
   for (const name of blendModes) {
     const alone = name === 'subtract' ? rgb(0, 0, 0, 0) : blue;
     expectClose(blend(name, rgb(0.3, 0.3, 0.3, 0), blue), alone);
   }
 });
 
-it('keeps numbers in 0 to 1, also those that are none, and writes them in 8 bits', () => {
-  const wild = [-1, Number.NaN, 0.25, 2, Infinity, -Infinity];
-  expect(wild.map(clamp01)).toEqual([0, 0, 0.25, 1, 1, 0]);
+it('clamps channels to 0 to 1, including NaN, and formats them with 8 bits', () => {
+  const values = [-1, Number.NaN, 0.25, 2, Infinity, -Infinity];
+  expect(values.map(clamp01)).toEqual([0, 0, 0.25, 1, 1, 0]);
   expect(toCssRgb(blend('additive', rgb(2, NaN, -1), orange, 7))).toBe('rgb(255, 128, 26)');
 });

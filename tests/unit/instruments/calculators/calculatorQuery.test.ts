@@ -7,7 +7,7 @@ import {calculatorQuery} from '../../../../src/instruments/calculatorQuery';
 import {allCalculators} from './models';
 import queries from './vectors/queries.json';
 
-/** What the calculator of a query says, from the link that the query leads to. */
+/** Opens the link of a query in its calculator: the state that it restores, and the outcome. */
 function solveQuery(text: string) {
   const task = calculatorQuery(text);
   const model = allCalculators.find(
@@ -17,24 +17,24 @@ function solveQuery(text: string) {
     return undefined;
   }
   const hash = task.address.slice(task.address.indexOf('#'));
-  const read = sharedState(hash, model.about.id, model.defaults, fieldCodec(model.fields));
-  return {task, read, outcome: model.solve(read?.state ?? {})};
+  const shared = sharedState(hash, model.about.id, model.defaults, fieldCodec(model.fields));
+  return {task, shared, outcome: model.solve(shared?.state ?? {})};
 }
 
-describe('a query that is a task', () => {
-  // The answers are vectors of the calculators' own tests.
+describe('a query for a calculation', () => {
+  // The answers are also vectors of the calculators.
   it.each(queries.tasks)('$query', ({query, calculator: id, answer}) => {
     const calculator = solveQuery(query);
     expect(calculator?.task.calculator).toBe(id);
     expect(calculator?.task.address).toMatch(new RegExp(`^/handbook/tools/${id}#${id}\\?`));
-    expect(calculator?.read?.whole).toBe(true);
+    expect(calculator?.shared?.whole).toBe(true);
     const values = calculator?.outcome.ok
       ? calculator.outcome.lines.map(({value}) => value)
       : undefined;
     expect(values?.join('\n')).toContain(answer);
   });
 
-  it('always fills fields of the tool, so that its link is read whole and gives an answer', () => {
+  it('always has a link that the calculator restores completely, and a result', () => {
     const unit = fc.constantFrom(
       ...['dip', 'artnet universe', 'bpm', 'sacn', 'dmx %', 'w amps', 'note', 'k', 'm delay'],
       ...['pixels universes', 'channels refresh', 'fixtures 15 channels', 'cd at 10 m', 'v 3 kw'],
@@ -46,7 +46,7 @@ describe('a query that is a task', () => {
         (number, words) => {
           const calculator = solveQuery(`${number} ${words}`);
           fc.pre(calculator !== undefined);
-          expect(calculator?.read?.whole).toBe(true);
+          expect(calculator?.shared?.whole).toBe(true);
           expect(calculator?.outcome.ok).toBe(true);
         },
       ),
@@ -54,18 +54,21 @@ describe('a query that is a task', () => {
     );
   });
 
-  it.each(queries.asked)('$query is asked, not guessed', ({query, field, offers}) => {
-    const outcome = solveQuery(query)?.outcome;
-    expect(outcome && !outcome.ok && outcome.offers?.[field]).toEqual(offers);
-  });
+  it.each(queries.ambiguous)(
+    '$query is ambiguous: $field offers $offers',
+    ({query, field, offers}) => {
+      const outcome = solveQuery(query)?.outcome;
+      expect(outcome && !outcome.ok && outcome.offers?.[field]).toEqual(offers);
+    },
+  );
 });
 
-describe('a query that is not a task', () => {
+describe('a query that is not for a calculation', () => {
   it.each(queries.none)('%s', (query) => {
     expect(calculatorQuery(query)).toBeUndefined();
   });
 
-  it('is every query without a number or colour, and every one with a word that no rule knows', () => {
+  it('has no number or colour, or has an unknown word', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/\p{N}|#/u.test(text));
@@ -78,7 +81,7 @@ describe('a query that is not a task', () => {
     }
   });
 
-  it('takes anything without throwing', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(99_999), (text, number) => {
         expect(() => calculatorQuery(`${text}${number}`)).not.toThrow();
@@ -87,26 +90,26 @@ describe('a query that is not a task', () => {
   });
 });
 
-describe('the answer to a query', () => {
-  const ask = async (query: string) => {
+describe('calculatorAnswer', () => {
+  const getAnswer = async (query: string) => {
     const task = calculatorQuery(query);
     return task && calculatorAnswer(task);
   };
 
   it.each(queries.answers)('$query', async ({query, lines, assumed}) => {
-    const answer = await ask(query);
+    const answer = await getAnswer(query);
     expect(answer?.lines.map(({value}) => value)).toEqual(lines);
     expect(answer?.assumed).toEqual(assumed);
   });
 
-  it('has the warning of the result, and none about what was not asked for', async () => {
-    expect((await ask('1/16 at 128 bpm'))?.warning).toContain('seizures');
-    expect((await ask('2000 watts at 120 volts'))?.warning).toBeUndefined();
+  it('has a warning about the result, but none about other results', async () => {
+    expect((await getAnswer('1/16 at 128 bpm'))?.warning).toContain('seizures');
+    expect((await getAnswer('2000 watts at 120 volts'))?.warning).toBeUndefined();
   });
 
-  it('is none where the tool has to ask, or too much is open', async () => {
+  it('is undefined if the query is ambiguous or too many values are missing', async () => {
     expect(calculatorQuery('1.000 w 230 v')).toBeDefined();
-    expect(await ask('1.000 w 230 v')).toBeUndefined();
-    expect(await ask('voltage drop 30 m')).toBeUndefined();
+    expect(await getAnswer('1.000 w 230 v')).toBeUndefined();
+    expect(await getAnswer('voltage drop 30 m')).toBeUndefined();
   });
 });

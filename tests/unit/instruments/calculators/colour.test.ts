@@ -20,27 +20,30 @@ import standards from './vectors/standards.json';
 
 const level = fc.double({min: 0, max: 1, noNaN: true});
 
-it.each(standards.filters.rows)('$from K behind $filter is about $to K', ({from, filter, to}) => {
-  const one = filters[filter as keyof typeof filters];
-  expect(Math.abs((filtered(from, one.shift) ?? 0) / to - 1)).toBeLessThan(0.01);
-  expect(nearestFilter(mired(to) - mired(from))).toBe(one);
-});
+it.each(standards.filters.rows)(
+  'filter $filter converts $from K to about $to K',
+  ({from, filter, to}) => {
+    const gel = filters[filter as keyof typeof filters];
+    expect(Math.abs((filtered(from, gel.shift) ?? 0) / to - 1)).toBeLessThan(0.01);
+    expect(nearestFilter(mired(to) - mired(from))).toBe(gel);
+  },
+);
 
-it('has no filter for next to nothing', () => {
+it('has no filter for a very small shift', () => {
   expect(nearestFilter(5)).toBeUndefined();
 });
 
-it.each(standards.blackBodies.rows)('puts a black body of $kelvin K at $x, $y', (wanted) => {
-  const [x, y] = planckian(wanted.kelvin);
-  expect(Math.abs(x - wanted.x)).toBeLessThan(0.0012);
-  expect(Math.abs(y - wanted.y)).toBeLessThan(0.0012);
+it.each(standards.blackBodies.rows)('a black body of $kelvin K is at $x, $y', (expected) => {
+  const [x, y] = planckian(expected.kelvin);
+  expect(Math.abs(x - expected.x)).toBeLessThan(0.0012);
+  expect(Math.abs(y - expected.y)).toBeLessThan(0.0012);
 });
 
-it.each(standards.illuminants.rows)('$x, $y is $kelvin K', ({x, y, kelvin}) => {
+it.each(standards.illuminants.rows)('the illuminant at $x, $y has $kelvin K', ({x, y, kelvin}) => {
   expect(Math.abs((correlated([x, y]) ?? 0) - kelvin)).toBeLessThan(kelvin * 0.003);
 });
 
-it('comes back from mired, and to its temperature from the locus', () => {
+it('a colour temperature is preserved through mired and the Planckian locus', () => {
   fc.assert(
     fc.property(fc.double({min: 2000, max: 12_000, noNaN: true}), (kelvin) => {
       expect(mired(mired(kelvin))).toBeCloseTo(kelvin, 6);
@@ -49,14 +52,14 @@ it('comes back from mired, and to its temperature from the locus', () => {
   );
 });
 
-it.each(standards.sRgb.rows)('$rgb is at $x, $y', ({rgb, x, y, luminance}) => {
+it.each(standards.sRgb.rows)('sRGB $rgb is at $x, $y', ({rgb, x, y, luminance}) => {
   expect(toChromaticity(rgb as unknown as Triple)?.luminance).toBeCloseTo(luminance, 4);
   toRgb([x, y]).rgb.forEach((value, channel) => {
     expect(Math.abs(value - (rgb[channel] ?? 0))).toBeLessThan(0.02);
   });
 });
 
-it('comes back from HSI and from xy', () => {
+it('a colour is preserved through HSI, gamma encoding and xy', () => {
   fc.assert(
     fc.property(level, level, level, (r, g, b) => {
       const rgb: Triple = [r, g, b];
@@ -66,9 +69,9 @@ it('comes back from HSI and from xy', () => {
       expect(decoded(encoded(r))).toBeCloseTo(r, 4);
       const chromaticity = toChromaticity(rgb);
       if (chromaticity && Math.max(r, g, b) > 0.05) {
-        const again = toChromaticity(toRgb(chromaticity.xy).rgb);
-        expect(Math.abs((again?.xy[0] ?? 0) - chromaticity.xy[0])).toBeLessThan(0.002);
-        expect(Math.abs((again?.xy[1] ?? 0) - chromaticity.xy[1])).toBeLessThan(0.002);
+        const result = toChromaticity(toRgb(chromaticity.xy).rgb);
+        expect(Math.abs((result?.xy[0] ?? 0) - chromaticity.xy[0])).toBeLessThan(0.002);
+        expect(Math.abs((result?.xy[1] ?? 0) - chromaticity.xy[1])).toBeLessThan(0.002);
       }
     }),
   );

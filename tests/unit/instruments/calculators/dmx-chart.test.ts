@@ -6,19 +6,19 @@ import {decodeState, encodeState, fieldCodec} from '../../../../src/instruments/
 import {maxLines} from '../../../../src/components/fields/lengths';
 import charts from './vectors/charts.json';
 
-// The ways in which manuals write the same two channels
+// Common formats of DMX charts in manuals, with the same two channels.
 it.each(charts)('reads %j', (text) => {
   const {channels} = readChart(text);
   expect(channels.map(({channel, name}) => `${channel} ${name}`)).toEqual(['1 Pan', '2 Tilt']);
 });
 
-it('finds gaps in channels and in ranges, and lines that it does not understand', () => {
+it('reports gaps between channels and ranges, and skipped lines', () => {
   const {channels, skipped} = readChart('Spot\n1 Pan\n3 Tilt 0-9 a; 20-29 b\n4 Fan 0-9 a; 9-12 b');
   expect([missing(channels), uneven(channels), skipped]).toEqual([[2], [3, 4], ['Spot']]);
   expect(uneven(readChart('1 Pan 10-19 a; 20-29 b').channels)).toEqual([]);
 });
 
-it('keeps its lines through a link, up to the longest', () => {
+it('preserves lines in a link up to the maximum length', () => {
   const codec = fieldCodec(model.fields);
   for (const chart of [
     '1 Pan\n\t2 Tilt',

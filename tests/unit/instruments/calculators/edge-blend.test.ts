@@ -9,7 +9,7 @@ import {
 } from '../../../../src/instruments/calculators/edge-blend/blend';
 import {model} from '../../../../src/instruments/calculators/edge-blend/model';
 
-it.each([1, 1.8, 2.2, 3])('keeps the light even across an overlap, with a gamma of %d', (gamma) => {
+it.each([1, 1.8, 2.2, 3])('has constant light across an overlap with a gamma of %d', (gamma) => {
   const light = (share: number) => lightToLevel(share, gamma) ** gamma;
   for (const at of [0, 0.1, 0.3, 0.5]) {
     expect(light(at) + light(1 - at)).toBeCloseTo(1, 9);
@@ -22,7 +22,7 @@ it('covers the canvas without a gap', () => {
   expect(imageOffsets(3, 1920, length)).toEqual([0, 1680, 3360]);
 });
 
-it('draws a map that stays inside the canvas, with a name for each projector', () => {
+it('has a pixel map inside the canvas, with a name for each projector', () => {
   const canvas = {width: 5280, height: 2250};
   const shapes = pixelMap({columns: 3, rows: 2, width: 1920, height: 1200}, canvas);
   const names = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -44,8 +44,8 @@ it.each([
   [{from: 'canvas'}, ['Overlap across']],
   [{from: 'canvas', rows: '2'}, ['Overlap across', 'Overlap down']],
   [{from: 'canvas', columns: '1'}, ['Canvas']],
-])('answers what is asked, and nothing that was typed: %o', (change, asked) => {
+])('the main results for %o are %o', (change, labels) => {
   const outcome = model.solve({...model.defaults, ...change});
   const main = outcome.ok ? outcome.lines.filter((line) => line.main) : [];
-  expect(main.map(({label}) => label)).toEqual(asked);
+  expect(main.map(({label}) => label)).toEqual(labels);
 });

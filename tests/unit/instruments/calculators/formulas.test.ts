@@ -1,4 +1,4 @@
-/** What vectors cannot show of the formulas: there and back for every value, and numbers that no field lets through. */
+/** Properties of formulas that vectors cannot show: round trips for all values, and values that fields reject. */
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
@@ -15,7 +15,7 @@ import {tappedTempo} from '../../../../src/instruments/formulas/tap';
 const between = (min: number, max: number) => fc.double({min, max, noNaN: true});
 const whole = (min: number, max: number) => fc.integer({min, max});
 
-it('dimmer curve: starts at nothing, ends at all, rises throughout and comes back', () => {
+it('dimmer curve: is monotonic from 0 to 1, and invertible', () => {
   const shape = fc.constantFrom<dimmer.Shape>('linear', 'square', 'gamma', 's');
   fc.assert(
     fc.property(shape, between(0.2, 5), between(0, 1), (kind, exponent, value) => {
@@ -29,12 +29,12 @@ it('dimmer curve: starts at nothing, ends at all, rises throughout and comes bac
   );
 });
 
-it('DIP switches: there and back for all 512 patterns, in both ways of counting', () => {
+it('DIP switches: round trip for all 512 patterns, counted from 0 and 1', () => {
   const patterns = Array.from({length: 512}, (_, value) => value);
   expect(new Set(patterns.map((value) => dip.switchesOn(value).join())).size).toBe(512);
   expect(patterns.map((value) => dip.valueOf(dip.switchesOn(value)))).toEqual(patterns);
   for (const base of ['one', 'zero'] as const) {
-    // All off is not an address where a fixture counts from 1.
+    // If addresses count from 1, no address has all switches off.
     for (const value of patterns.slice(base === 'one' ? 1 : 0)) {
       expect(dip.switchValue(dip.switchAddress(value, base) ?? 0, base)).toBe(value);
     }
@@ -47,11 +47,11 @@ it('DIP switches: there and back for all 512 patterns, in both ways of counting'
   expect([0, 24].map(dip.inWords)).toEqual(['all off', '4, 5 on']);
 });
 
-it('merge: nothing adds up to nothing, and a sum is limited', () => {
+it('merge: the sum of no values is 0, and a sum is clamped to 0 to 1', () => {
   expect([merge('add', []), limited(2), limited(-1)]).toEqual([0, 1, 0]);
 });
 
-it('MIDI notes: there and back for all notes, with sharps and flats, in both conventions', () => {
+it('MIDI notes: round trip for all notes, with sharps and flats, in both octave conventions', () => {
   for (let value = 0; value <= 127; value += 1) {
     for (const middle of [3, 4] as const) {
       for (const flats of [false, true]) {
@@ -62,13 +62,13 @@ it('MIDI notes: there and back for all notes, with sharps and flats, in both con
   }
 });
 
-it('MIDI notes: splits and joins all 16 384 values of 14 bits', () => {
+it('MIDI notes: round trip for all 16 384 values of 14 bits', () => {
   const values = Array.from({length: 16_384}, (_, value) => notes.split14(value));
   expect(values.map(({msb, lsb}) => notes.join14(msb, lsb))).toEqual([...values.keys()]);
   expect(values.every(({msb, lsb}) => msb <= 127 && lsb <= 127)).toBe(true);
 });
 
-it('pan and tilt: comes back from degrees and from values, inverted or not', () => {
+it('pan and tilt: round trip for degrees and values, inverted or not', () => {
   fc.assert(
     fc.property(
       whole(0, 65535),
@@ -96,11 +96,11 @@ it.each([
   () => port.toPort({net: 0, subNet: 0, universe: -1}),
   () => port.fromBeam(0),
   ...[0, -1, 64000, 1.5].map((universe) => () => multicastAddress(universe)),
-])('addresses of networks: throws on numbers outside the limits: %#', (read) => {
+])('network addresses: out-of-range values throw: %s', (read) => {
   expect(read).toThrow(RangeError);
 });
 
-it('tempo: takes it from taps, and forgets those before a pause', () => {
+it('tap tempo: is the average since the last pause', () => {
   expect([[], [5], [0, 100, 10_000]].map(tappedTempo)).toEqual([undefined, undefined, undefined]);
   expect(tappedTempo([0, 100, 200, 10_000, 10_600, 11_200])).toBe(100);
   fc.assert(

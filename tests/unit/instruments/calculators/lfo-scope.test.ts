@@ -10,19 +10,19 @@ it.each([
   ['triangle', [0, 0.5, 1, 0.5]],
   ['square', [1, 1, 0, 0]],
   ['sine', [0.5, 1, 0.5, 0]],
-] as const)('%s has the documented form', (wave, values) => {
+] as const)('%s has the documented waveform', (wave, values) => {
   values.forEach((value, quarter) => {
     expect(waveAt(wave, quarter / 4)).toBeCloseTo(value, 12);
     expect(waveAt(wave, 3 + quarter / 4)).toBeCloseTo(value, 12);
   });
 });
 
-it('has another random value every cycle', () => {
+it('random has a new value in each cycle', () => {
   expect(waveAt('random', 0.1)).toBe(waveAt('random', 0.9));
   expect(waveAt('random', 0.1)).not.toBe(waveAt('random', 1.1));
 });
 
-it('multiplies Min and Max by Depth, and spreads phases', () => {
+it('Depth scales Min and Max, and Spread shifts phases', () => {
   const square: Lfo = {...base, wave: 'square', min: -1, depth: 0.5};
   expect([lfoAt(square, 0), lfoAt(square, 0.5), lfoAt({...base, depth: 0}, 0.3)]).toEqual([
     0.5, -0.5, 0,

@@ -1,4 +1,4 @@
-/** All calculators with their views, for tests that hold for every one of them. */
+/** All calculators with their views, for tests of all of them. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ReactNode} from 'react';
@@ -11,7 +11,7 @@ import {
   type CalculatorView,
 } from '../../../../src/instruments/kit/CalculatorFrame';
 
-/** A calculator as the tests see it: state by field id, whatever its exact type. */
+/** A calculator with the common type of all states: values by field id. */
 export interface AnyCalculator {
   model: CalculatorModel<CalculatorState>;
   View: (props: CalculatorProps) => ReactNode;

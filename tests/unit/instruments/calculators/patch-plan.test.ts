@@ -12,7 +12,7 @@ import {
 } from '../../../../src/instruments/calculators/patch-plan/patch';
 import {readYaml} from '../../../support/readYaml';
 
-const cases = readYaml<{types: string; read: object[]; plan: string; rows: string[][]}>(
+const cases = readYaml<{types: string; parsed: object[]; plan: string; rows: string[][]}>(
   __dirname,
   'patch-plan.yml',
 );
@@ -32,8 +32,8 @@ it('never splits a 16-bit pair', () => {
   );
 });
 
-it('reads types from lines, and refuses what is none', () => {
-  expect(parseTypes(cases.types, 'T')).toEqual({ok: true, value: cases.read});
+it('parses fixture types, and rejects invalid lines', () => {
+  expect(parseTypes(cases.types, 'T')).toEqual({ok: true, value: cases.parsed});
   expect(parseTypes('', 'T')).toEqual({ok: true, value: []});
   const many = '1 x 1\n'.repeat(33);
   for (const text of ['Spot', '8 Spot', '0 x 5', '8 x 513', '8 x 20 Spot gap 600', many]) {
@@ -41,7 +41,7 @@ it('reads types from lines, and refuses what is none', () => {
   }
 });
 
-it('puts types after each other with their numbers and gaps, counted by hand', () => {
+it('patches types one after the other, with their numbers and gaps', () => {
   const types = parseTypes(cases.plan, 'T');
   expect(types.ok && sheetRows(layOutTypes(501, types.value, {atEnd: 'next'}))).toEqual(cases.rows);
   expect(sheetRows([{number: 1, type: '', first: 512, last: 513}])).toEqual([
@@ -49,7 +49,7 @@ it('puts types after each other with their numbers and gaps, counted by hand', (
   ]);
 });
 
-it('never overlaps its own fixtures, and never leaves a universe with "next"', () => {
+it('never overlaps fixtures, and keeps each in one universe with "next"', () => {
   const type = fc.record({
     name: fc.string(),
     amount: fc.integer({min: 1, max: 40}),
@@ -77,7 +77,7 @@ it('never overlaps its own fixtures, and never leaves a universe with "next"', (
   );
 });
 
-it('writes CSV that a spreadsheet reads and does not run', () => {
+it('escapes CSV cells, and prefixes formulas so that spreadsheets do not run them', () => {
   const rows = [
     ['1', 'x,y'],
     ['=1+1', 'say "hi"'],

@@ -18,15 +18,15 @@ const solve = (change: object) => {
   return outcome.ok ? outcome : {lines: [], link: undefined};
 };
 
-it('leads on to the cable of a circuit with its values', () => {
+it('links to the voltage drop of a circuit with its values', () => {
   const {link} = solve({loads: '50 x 120'});
   const {hash} = new URL(link?.to ?? '', 'https://site.invalid');
-  const read = sharedState(hash, 'voltage-drop', cable.defaults, fieldCodec(cable.fields));
-  expect(read?.whole).toBe(true);
-  expect(read?.state).toMatchObject({circuit: 'single', volts: '230', amps: '12.63'});
+  const shared = sharedState(hash, 'voltage-drop', cable.defaults, fieldCodec(cable.fields));
+  expect(shared?.whole).toBe(true);
+  expect(shared?.state).toMatchObject({circuit: 'single', volts: '230', amps: '12.63'});
 });
 
-it('puts a breaker that is overloaded before all else', () => {
+it('lists an overloaded breaker first', () => {
   const label = 'Load of one breaker for all';
   expect(arranged(solve({loads: '10 x 1000'}).lines).main[0]).toMatchObject({
     label,
@@ -39,8 +39,8 @@ it('puts a breaker that is overloaded before all else', () => {
   ]);
 });
 
-/** Watts on each phase. */
-function spread(loads: readonly number[]): number[] {
+/** Watts on each phase after balancing loads. */
+function wattsByPhase(loads: readonly number[]): number[] {
   const phases = [0, 0, 0];
   balance(loads).forEach((phase, index) => {
     phases[phase] = (phases[phase] ?? 0) + (loads[index] ?? 0);
@@ -48,29 +48,29 @@ function spread(loads: readonly number[]): number[] {
   return phases;
 }
 
-it('spreads seven loads as evenly as any of all ways to spread them', () => {
-  // Largest-to-lightest alone ends at 1000 here.
-  expect(spread([500, 500, 400, 400, 300, 300, 300])).toEqual([900, 900, 900]);
+it('balances seven loads as well as the best of all combinations', () => {
+  // Assigning the largest load to the lightest phase alone would result in 1000.
+  expect(wattsByPhase([500, 500, 400, 400, 300, 300, 300])).toEqual([900, 900, 900]);
   expect(imbalance([0, 0, 0])).toBe(0);
   const sevenLoads = fc.array(fc.integer({min: 1, max: 50}), {minLength: 7, maxLength: 7});
   fc.assert(
     fc.property(sevenLoads, (loads) => {
       let minimum = Infinity;
-      for (let way = 0; way < 3 ** loads.length; way += 1) {
+      for (let combination = 0; combination < 3 ** loads.length; combination += 1) {
         const phases = [0, 0, 0];
         loads.forEach((load, index) => {
-          const phase = Math.floor(way / 3 ** index) % 3;
+          const phase = Math.floor(combination / 3 ** index) % 3;
           phases[phase] = (phases[phase] ?? 0) + load;
         });
         minimum = Math.min(minimum, Math.max(...phases));
       }
-      expect(Math.max(...spread(loads))).toBe(minimum);
+      expect(Math.max(...wattsByPhase(loads))).toBe(minimum);
     }),
     {numRuns: 20},
   );
 });
 
-it('packs circuits without losing a load or passing the limit', () => {
+it('assigns all loads to circuits within the limit', () => {
   expect(circuits([12, 3], 10)).toEqual([[0], [1]]);
   expect(circuits([5, 5, 5, 5], 10)).toHaveLength(2);
   fc.assert(

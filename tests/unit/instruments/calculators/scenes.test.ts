@@ -1,4 +1,4 @@
-/** Drawings of the calculators: what is drawn belongs to the values, and stays in its frame. */
+/** The diagrams of calculators. */
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
@@ -11,26 +11,26 @@ import {
 import type {Field, FieldValues} from '../../../../src/components/fields/model';
 import {allCalculators} from './models';
 
-/** Every number of a path or label. */
+/** All coordinates of paths and labels. */
 const numbersIn = (scene: Scene): number[] =>
   scene.shapes.flatMap((shape) =>
     'path' in shape ? [...shape.path.matchAll(/-?[\d.]+|NaN|Infinity/g)].map(Number) : shape.at,
   );
 
-/** Labels of a drawing that are outside of it or written over each other. */
+/** Labels that are outside of the diagram or overlap others. */
 function misplaced({shapes, height}: Scene): string[] {
   const labels = shapes.filter((shape) => 'text' in shape);
-  const alone = withoutOverlaps(labels);
+  const visible = withoutOverlaps(labels);
   return labels
     .filter((label) => {
       const [left, top, right, bottom] = getTextBox(label);
-      return left < 0 || top < 0 || right > width || bottom > height || !alone.includes(label);
+      return left < 0 || top < 0 || right > width || bottom > height || !visible.includes(label);
     })
     .map(({text}) => text);
 }
 
-/** Texts that a field may hold, most of them within its limits. */
-function typed({kind, value, options, min, max = 1000, integer}: Field): fc.Arbitrary<string> {
+/** Values of a field, most of them within its limits. */
+function valuesFor({kind, value, options, min, max = 1000, integer}: Field): fc.Arbitrary<string> {
   if (options || kind === 'check') {
     return fc.constantFrom(...(options?.map((option) => option.value) ?? ['', '1']));
   }
@@ -39,14 +39,14 @@ function typed({kind, value, options, min, max = 1000, integer}: Field): fc.Arbi
   return fc.constantFrom(
     value,
     ...(kind === 'number' || kind === 'range'
-      ? numbers.map((one) => String(integer || kind === 'range' ? Math.round(one) : one))
+      ? numbers.map((number) => String(integer || kind === 'range' ? Math.round(number) : number))
       : []),
   );
 }
 
 const illustrated = allCalculators.filter(({createScene}) => createScene);
 
-it('are drawn for most calculators about something with a shape', () => {
+it('these calculators have a diagram', () => {
   expect(illustrated.map(({model}) => model.about.id).sort()).toEqual([
     'aspect-ratio',
     'colour',
@@ -68,27 +68,27 @@ it('are drawn for most calculators about something with a shape', () => {
 
 describe.each(
   illustrated.map(({model, createScene}) => ({name: model.about.id, model, createScene})),
-)('the drawing of $name', ({model, createScene}) => {
-  const draw = (state: FieldValues): Scene | undefined => {
+)('the diagram of $name', ({model, createScene}) => {
+  const createDiagram = (state: FieldValues): Scene | undefined => {
     const reading = model.read(state);
     return reading.ok && model.solve(state).ok
       ? createScene?.({state, values: reading.values, set: () => undefined})
       : undefined;
   };
 
-  it('has a text alternative in words, and labels in their places', () => {
-    const scene = draw(model.defaults);
+  it('has a text alternative, and no misplaced labels', () => {
+    const scene = createDiagram(model.defaults);
     expect(scene?.label).toMatch(/^[A-Z\d].{15,}/);
     expect(scene && misplaced(scene)).toEqual([]);
   });
 
-  it('stays in its frame, whatever has a result', () => {
+  it('is valid and has no misplaced labels for any input with a result', () => {
     const state = fc.record(
-      Object.fromEntries(model.fields.map((field) => [field.id, typed(field)])),
+      Object.fromEntries(model.fields.map((field) => [field.id, valuesFor(field)])),
     );
     fc.assert(
       fc.property(state, (change) => {
-        const scene = draw({...model.defaults, ...change});
+        const scene = createDiagram({...model.defaults, ...change});
         fc.pre(scene !== undefined);
         expect(numbersIn(scene).filter((value) => !Number.isFinite(value))).toEqual([]);
         expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|undefined|–/);

@@ -25,7 +25,7 @@ import {
 import numbers from './vectors/numbers.json';
 
 const number = (text: string, units?: Units) => parseNumber(text, {label: 'Value', units});
-const whole = (text: string) => parseInteger(text, {label: 'Value', min: 0, max: 70000});
+const integer = (text: string) => parseInteger(text, {label: 'Value', min: 0, max: 70000});
 const parts = (text: string) =>
   parseParts(text, 'Address', [
     {label: 'A', min: 0, max: 127},
@@ -34,34 +34,34 @@ const parts = (text: string) =>
 const getOffers = (parsed: Parsed<unknown>) => (parsed.ok ? undefined : parsed.offers);
 
 describe('parseNumber', () => {
-  it.each(numbers.reads)('reads $text as $value', ({text, value, units, min, max}) => {
+  it.each(numbers.valid)('parses $text as $value', ({text, value, units, min, max}) => {
     const rules = {label: 'Value', units: units as Units | undefined, min, max};
     const parsed = parseNumber(text, rules);
     expect(parsed.ok && parsed.value).toBeCloseTo(value, 9);
   });
 
-  it.each(numbers.asks)('does not guess what $text means', ({text, offers}) => {
+  it.each(numbers.ambiguous)('offers the possible meanings of $text', ({text, offers}) => {
     expect(getOffers(number(text))).toEqual(offers);
     for (const offer of offers) {
       expect(number(offer)).toEqual({ok: true, value: Number(offer)});
     }
   });
 
-  it.each(numbers.tooMuch)('does not take %j for less where it is too much', (text) => {
-    for (const integer of [true, false]) {
-      const parsed = parseNumber(text, {label: 'Value', max: 999, integer});
+  it.each(numbers.tooHigh)('does not parse %j as a smaller number if it is too high', (text) => {
+    for (const isInteger of [true, false]) {
+      const parsed = parseNumber(text, {label: 'Value', max: 999, integer: isInteger});
       expect(getOffers(parsed)).toEqual([String(parseInt(text))]);
       expect(!parsed.ok && parsed.message).toMatch(/Only “\d+” is possible here\.$/);
     }
   });
 
-  it.each([...numbers.refuses, '9'.repeat(400)])('refuses %j in words', (text) => {
+  it.each([...numbers.invalid, '9'.repeat(400)])('rejects %j with a message', (text) => {
     const parsed = number(text);
     expect(parsed.ok).toBe(false);
     expect(!parsed.ok && parsed.message).toMatch(/^Value.*\.$/);
   });
 
-  it('offers texts that mean what they say', () => {
+  it('offers only values that are not ambiguous', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,2}([ ,.]\d{3}){1,3}$/), (text) => {
         for (const offer of getOffers(number(`${text} W`, {W: 1})) ?? []) {
@@ -72,7 +72,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('names the units and the limits that a field has', () => {
+  it('names the units and limits of the field', () => {
     const message = (parsed: Parsed<unknown>) => (parsed.ok ? '' : parsed.message);
     expect(message(number('5 lx', {W: 1, kW: 1000}))).toContain('W or kW');
     expect(message(parseNumber('16', {label: 'Sub-Net', min: 0, max: 15}))).toBe(
@@ -80,7 +80,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('never throws and never gives a number outside its limits', () => {
+  it('never throws, and never returns a number outside its limits', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseNumber(text, {label: 'Value', min: -5, max: 5, units: {m: 1}});
@@ -94,7 +94,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('reads back what the tools copy', () => {
+  it('parses the numbers that calculators copy', () => {
     fc.assert(
       fc.property(fc.integer({min: -1_000_000, max: 1_000_000}), (value) => {
         const copied = plain(num(value / 100));
@@ -109,33 +109,37 @@ describe('parseNumber', () => {
   });
 });
 
-it.each(numbers.wholes.reads)('reads $text as the whole number $value', ({text, value}) => {
-  expect(whole(text)).toEqual({ok: true, value});
+it.each(numbers.integers.valid)('parses $text as the integer $value', ({text, value}) => {
+  expect(integer(text)).toEqual({ok: true, value});
 });
 
-it.each(numbers.wholes.refuses)('refuses %j as a whole number', (text) => {
-  expect(whole(text).ok).toBe(false);
+it.each(numbers.integers.invalid)('rejects %j as an integer', (text) => {
+  expect(integer(text).ok).toBe(false);
 });
 
-it.each(numbers.refusesEverywhere)('refuses %j', (text) => {
-  expect([number(text), whole(text), parts(text)].map(({ok}) => ok)).toEqual([false, false, false]);
+it.each(numbers.alwaysInvalid)('rejects %j in every kind of field', (text) => {
+  expect([number(text), integer(text), parts(text)].map(({ok}) => ok)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
-it.each(numbers.parts.reads)('reads %j in two parts', (text) => {
+it.each(numbers.parts.valid)('parses %j as two parts', (text) => {
   expect(parts(text)).toEqual({ok: true, value: [1, 2]});
 });
 
-it.each(numbers.parts.refuses)('refuses %j in two parts', (text) => {
+it.each(numbers.parts.invalid)('rejects %j as two parts', (text) => {
   expect(parts(text).ok).toBe(false);
 });
 
-it.each(numbers.lists)('reads or refuses the list $text', ({text, value, offers}) => {
+it.each(numbers.lists)('parses the list $text as $value', ({text, value, offers}) => {
   const parsed = parseList(oneLine(text), {label: 'N', min: 1, max: 1_000_000, maxEntries: 9});
   expect(parsed.ok && parsed.value).toEqual(value ?? false);
   expect(getOffers(parsed)).toEqual(offers);
 });
 
-it('tidies spaces and dashes', () => {
+it('tidy normalises spaces and dashes', () => {
   expect(tidy('\u00a01\u20132\u202f')).toBe('1-2');
 });
 
@@ -161,10 +165,10 @@ it.each([
     plain('\u221216,080 W, 1,234,567, 300,300,120 and 1,2345'),
     '-16080 W, 1234567, 300300120 and 1,2345',
   ],
-])('writes %j for people', (written, wanted) => {
-  expect(written).toBe(wanted);
+])('formats a value as %j', (formatted, expected) => {
+  expect(formatted).toBe(expected);
 });
 
-it.each(numbers.steps)('moves $text by $step to $wanted', ({text, step, field, wanted}) => {
-  expect(stepped(text, step, field as Parameters<typeof stepped>[2])).toBe(wanted);
+it.each(numbers.steps)('steps $text by $step to $expected', ({text, step, field, expected}) => {
+  expect(stepped(text, step, field as Parameters<typeof stepped>[2])).toBe(expected);
 });

@@ -11,21 +11,21 @@ import {
   toUnit,
 } from '../../../../src/instruments/calculators/value-converter/convert';
 
-it('splits and joins all 65 536 16-bit values', () => {
+it('converts all 65 536 16-bit values to coarse and fine, fractions and 24 bits, and back', () => {
   for (let value = 0; value <= 65535; value += 1) {
     const {coarse, fine} = split(value);
-    const good =
+    const isRoundTrip =
       join(coarse, fine) === value &&
       coarse <= 255 &&
       fine <= 255 &&
       resize(value, 2, 1) === coarse &&
       fromUnit(toUnit(value, 2), 2) === value &&
       resize(resize(value, 2, 3), 3, 2) === value;
-    expect(good, String(value)).toBe(true);
+    expect(isRoundTrip, String(value)).toBe(true);
   }
 });
 
-it('keeps all 8-bit values through 16, 24 and 32 bits, mirrored or shifted', () => {
+it('converts all 8-bit values to 16, 24 and 32 bits, by byte mirroring or shifting, and back', () => {
   for (let value = 0; value <= 255; value += 1) {
     for (const bytes of [2, 3, 4]) {
       expect(resize(resize(value, 1, bytes), bytes, 1)).toBe(value);
@@ -36,13 +36,13 @@ it('keeps all 8-bit values through 16, 24 and 32 bits, mirrored or shifted', () 
   }
 });
 
-it('stretches a range to its outer fine values, as the Open Fixture Library does', () => {
+it('extends a range to its outermost fine values, as the Open Fixture Library does', () => {
   expect(resizeRange([127, 127], 1, 2)).toEqual([32512, 32767]);
   expect(resizeRange([0, 255], 1, 2)).toEqual([0, 65535]);
   expect(resizeRange([32512, 32767], 2, 1)).toEqual([127, 127]);
 });
 
-it('maps MIDI so that both ends meet and nothing gets lost on the way back', () => {
+it('maps MIDI values to the full DMX range, and back without loss', () => {
   expect([midiToDmx(0), midiToDmx(127)]).toEqual([0, 255]);
   for (let midi = 0; midi <= 127; midi += 1) {
     expect(dmxToMidi(midiToDmx(midi))).toBe(midi);
@@ -50,7 +50,7 @@ it('maps MIDI so that both ends meet and nothing gets lost on the way back', () 
   }
 });
 
-it('refuses values outside their resolution, and limits fractions', () => {
+it('throws for values outside their resolution, and clamps fractions', () => {
   for (const value of [-1, 256, 1.5, NaN]) {
     expect(() => resize(value, 1, 2)).toThrow(RangeError);
   }

@@ -1,8 +1,9 @@
 /**
- * Vectors of every calculator: one on a line of `vectors.txt` in the calculator's folder, worked out from the standard that the first
- * line names, never from the calculator. `fields over the defaults | label | value`; `?` is a remark or warning
- * that holds the text (no text: no warning), `not ?` that none does, `!field` a refusal there, with the text in its message or
- * offers, `>form` the value after that form is chosen. ¶ is a line break, ⇥ a tab.
+ * Test vectors of all calculators: one in each line of `vectors.txt` in the calculator's folder, calculated from the
+ * standard in the first line, never with the calculator. The format is `fields that differ from the defaults | label |
+ * value`. Special labels: `?`: a note or warning contains the value (empty: there is no warning); `not ?`: none does;
+ * `!field`: the field is invalid, with the value in its message or offers; `>unit`: the value after selecting that
+ * unit. ¶ is a line break, ⇥ a tab.
  */
 import {readFileSync} from 'node:fs';
 
@@ -12,7 +13,7 @@ import {plain} from '../../../../src/components/fields/format';
 import type {Outcome} from '../../../../src/instruments/kit/model';
 import {allCalculators, type AnyCalculator} from './models';
 
-/** What the calculator says where a vector looks: the expected text itself where only a part of it counts. */
+/** The actual value for a label; the expected value itself if the label only requires that it is contained. */
 function actualValue(outcome: Outcome, label: string, value: string): string {
   if (label.startsWith('!')) {
     const field = label.slice(1);
@@ -24,20 +25,20 @@ function actualValue(outcome: Outcome, label: string, value: string): string {
       : `accepted, or: ${texts.join()}`;
   }
   if (!outcome.ok) {
-    return `refused: ${Object.values(outcome.errors).join(' ')}`;
+    return `invalid: ${Object.values(outcome.errors).join(' ')}`;
   }
   if (['?', 'not ?'].includes(label)) {
     if (value === '') {
       return outcome.warnings?.join(' ') ?? '';
     }
-    const remarks = plain([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
-    return remarks.includes(value) === (label === '?') ? value : remarks;
+    const notes = plain([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
+    return notes.includes(value) === (label === '?') ? value : notes;
   }
   return plain(outcome.lines.find((line) => plain(line.label) === label)?.value ?? 'no such line');
 }
 
-/** A vector with the calculator's result instead of the expected value. */
-function worked({model}: AnyCalculator, vector: string): string {
+/** Replaces the expected value of a vector by the actual one. */
+function withActualValue({model}: AnyCalculator, vector: string): string {
   const [fields = '', label = '', value = ''] = vector.split(' | ');
   const typed = fields.replaceAll('¶', '\n').replaceAll('⇥', '\t').split('&');
   const state = typed.map((field) => /^(\w+)=([^]*)$/.exec(field)?.slice(1) ?? [field]);
@@ -65,15 +66,15 @@ it.each(allCalculators.map((calculator) => [calculator.model.about.id, calculato
       .split('\n');
     expect(source).toMatch(/^# \S/);
     expect(vectors.length).toBeGreaterThanOrEqual(29);
-    expect(vectors.map((vector) => worked(calculator, vector))).toEqual(vectors);
+    expect(vectors.map((vector) => withActualValue(calculator, vector))).toEqual(vectors);
   },
 );
 
-it('notices a wrong value', () => {
+it('would notice a wrong value', () => {
   const [calculator] = allCalculators;
   const vector = 'from=beam&address=1 | Port-Address (from 0) | 1';
-  expect(calculator && worked(calculator, vector)).toBe(
+  expect(calculator && withActualValue(calculator, vector)).toBe(
     'from=beam&address=1 | Port-Address (from 0) | 0',
   );
-  expect(calculator && worked(calculator, 'address=1 | !address | ')).toMatch(/accepted/);
+  expect(calculator && withActualValue(calculator, 'address=1 | !address | ')).toMatch(/accepted/);
 });

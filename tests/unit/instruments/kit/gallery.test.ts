@@ -30,7 +30,7 @@ const galleries = [...new Set(calculators.map(({group}) => group))]
   .map((group) => html(CalculatorGallery, {group}))
   .join('');
 
-it('has a page for every tool, a card that leads there without JavaScript, and a place in the index', () => {
+it('every calculator has a page, a card that links to it, and an entry in the index', () => {
   const index = html(CalculatorIndex, {});
   for (const {id, title, page = getCalculatorAddress({id})} of calculators) {
     expect(existsSync(`docs${getCalculatorAddress({id})}.mdx`), id).toBe(true);
@@ -40,7 +40,7 @@ it('has a page for every tool, a card that leads there without JavaScript, and a
   }
 });
 
-/** Checks that every path of a drawing begins inside its frame, and nothing in it is broken. */
+/** Expects valid SVG whose paths all start inside the view box. */
 function expectInside(drawing: string, width: number, height: number): void {
   expect(drawing).not.toMatch(/NaN|undefined|style=|#[0-9a-f]{3}/);
   for (const [start, x, y] of drawing.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
@@ -49,7 +49,7 @@ function expectInside(drawing: string, width: number, height: number): void {
   }
 }
 
-it('has an icon of its own for every tool', () => {
+it('every calculator has a different icon', () => {
   const icons = calculators.map(({id}) => html(CalculatorIcon, {id}));
   for (const icon of icons) {
     expect(icon).toMatch(/<path d="M[^"]+"/);
@@ -58,19 +58,19 @@ it('has an icon of its own for every tool', () => {
   expect(new Set(icons).size).toBe(calculators.length);
 });
 
-it('draws every instrument once, in the classes of the diagrams alone', () => {
+it('every instrument has a different drawing, which uses only classes of the diagrams', () => {
   expect(Object.keys(drawings).sort()).toEqual(instruments.map(({id}) => id).sort());
-  const seen = instruments.map(({id, job}) => {
+  const markup = instruments.map(({id, job}) => {
     const drawing = html(InstrumentDrawing, {id});
     expect(drawing, id).toMatch(/aria-hidden="true".*class="d-/);
     expectInside(drawing, 120, 64);
     expect(job, id).toMatch(/^[A-Z].*\?$/);
     return drawing;
   });
-  expect(new Set(seen).size).toBe(instruments.length);
+  expect(new Set(markup).size).toBe(instruments.length);
 });
 
-it('offers the tools for a hurry in the place of those that were used last', () => {
+it('suggests three calculators if none was used before', () => {
   expect(html(RecentCalculators, {}).match(/<a /g)).toHaveLength(3);
 });
 
@@ -89,7 +89,7 @@ describe.each([
 ])('the gallery of %s', (folder, cards) => {
   const gallery = html(InstrumentCards, {cards});
 
-  it('has a card for every page of its folder, with one link, which is its name', () => {
+  it('has a card for every page of its folder, with its title as the only link', () => {
     const pages = readdirSync(`docs/handbook/${folder}`)
       .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
       .map((file) => `/handbook/${folder}/${file.replace('.mdx', '')}`);
@@ -100,7 +100,7 @@ describe.each([
     }
   });
 
-  it('keeps the texts of a card apart for search and Markdown copies', () => {
+  it('separates the texts of a card with spaces, for search and Markdown copies', () => {
     expect(gallery + galleries).not.toMatch(/<\/(?:a|span)><span/);
   });
 });

@@ -5,7 +5,7 @@ import {holdMs, repeat, repeatMs} from '../../../../src/components/fields/repeat
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('acts once for a click or a short press, repeats while it is held, and not again at its end', () => {
+it('runs the action once for a click or short press, and repeatedly while held, but not on release', () => {
   const act = vi.fn();
   const button = repeat();
   button.setAction(act);
