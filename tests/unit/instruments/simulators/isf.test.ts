@@ -22,36 +22,32 @@ import {
 } from '../../../../src/instruments/simulators/isf/translate';
 
 const vectors = readYaml<{
-  /** Files, with the line and a part of what is said of it. */
-  refused: {what: string; source: string; line: number; says: string}[];
-  takenNames: string;
-  /** What a compiler says, with a part of what it means. */
+  invalid: {title: string; source: string; line: number; message: string}[];
+  reservedNames: string;
+  /** Messages of the compiler, and a part of their explanation. */
   messages: Record<string, string>;
   sizes: [expression: string, pixels: number][];
-  refusedSizes: string[];
-  /** Calls that cannot be translated, each with its mistake in line 2. */
-  refusedCalls: [code: string, says: string][];
-  /** Code whose variable has a start value, and what it becomes. */
-  startValue: {code: string; becomes: string};
-  /** Code, and whether its start values have to wait. */
+  invalidSizes: string[];
+  invalidCalls: [code: string, message: string][];
+  /** Code with an initial value that is not constant, and its translation. */
+  initialValue: {code: string; result: string};
   deferred: [code: string, isDeferred: boolean][];
-  /** Inputs with their first value, and the value beside one of before. */
-  values: [input: object, first: unknown, before: unknown, value: unknown][];
+  values: [input: object, initial: unknown, stored: unknown, value: unknown][];
 }>('tests/fixtures/isf/vectors.yaml');
 
 const file = (header: object, code = 'void main() {}'): string =>
   `/*${JSON.stringify(header)}*/\n${code}`;
 
-/** What refuses code, with its line. */
-function refusal(read: () => unknown): IsfError {
+/** The error that a function throws. */
+function getError(parse: () => unknown): IsfError {
   try {
-    read();
+    parse();
   } catch (error) {
     if (error instanceof IsfError) {
       return error;
     }
   }
-  throw new Error('was accepted');
+  throw new Error('No IsfError was thrown.');
 }
 
 describe('header', () => {
@@ -67,40 +63,43 @@ describe('header', () => {
     expect(parseIsf(file({})).passes).toEqual([{}]);
   });
 
-  it('takes imported images as image inputs, in both forms', () => {
+  it('reads imported images as image inputs, in both formats', () => {
     const input = {NAME: 'paper', TYPE: 'image'};
     expect(parseIsf(file({IMPORTED: {paper: {PATH: 'a.png'}}})).inputs).toEqual([input]);
     expect(parseIsf(file({IMPORTED: [{NAME: 'paper', PATH: 'a.png'}]})).inputs).toEqual([input]);
   });
 
-  it('keeps the lines of the code', () => {
+  it('preserves line numbers', () => {
     expect(parseIsf('\n/*{\n}*/\nvoid main() {}').body).toBe('\n\n\nvoid main() {}');
   });
 
-  it.each(vectors.refused)('refuses $what at its line', ({source, line, says}) => {
-    const {message, line: found} = refusal(() => parseIsf(source));
-    expect(message).toContain(says);
-    expect(found).toBe(line);
+  it.each(vectors.invalid)('reports $title and its line', ({source, line, message}) => {
+    const error = getError(() => parseIsf(source));
+    expect(error.message).toContain(message);
+    expect(error.line).toBe(line);
   });
 
-  it('refuses more inputs than fit', () => {
+  it('has a maximum number of inputs', () => {
     const INPUTS = Array.from({length: 201}, (_, index) => ({NAME: `a${index}`, TYPE: 'float'}));
-    expect(refusal(() => parseIsf(file({INPUTS}))).message).toContain('more than 200 entries');
+    expect(getError(() => parseIsf(file({INPUTS}))).message).toContain('more than 200 entries');
   });
 
-  it.each(vectors.takenNames.split(' '))('refuses %s, a name that GLSL or ISF uses', (NAME) => {
-    const read = () => parseIsf(file({INPUTS: [{NAME, TYPE: 'float'}]}));
-    expect(refusal(read).message).toContain('already uses');
-  });
+  it.each(vectors.reservedNames.split(' '))(
+    'reports %s, a reserved name of GLSL or ISF',
+    (NAME) => {
+      const parse = () => parseIsf(file({INPUTS: [{NAME, TYPE: 'float'}]}));
+      expect(getError(parse).message).toContain('already uses');
+    },
+  );
 
-  it('lets other names be, those of built-in functions included', () => {
+  it('accepts other names, including those of built-in functions', () => {
     const names = ['samples', 'inputImage', 'round', 'vec', 'image', 'a_b', 'noise1'];
     expect(
       parseIsf(file({INPUTS: names.map((NAME) => ({NAME, TYPE: 'float'}))})).inputs,
     ).toHaveLength(names.length);
   });
 
-  it('refuses or reads whatever comes', () => {
+  it('throws only IsfError for any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         try {
@@ -114,7 +113,7 @@ describe('header', () => {
 });
 
 describe('translation', () => {
-  it('replaces the image functions, calls inside calls included', () => {
+  it('replaces image functions, including nested calls', () => {
     expect(rewriteImageFunctions('IMG_NORM_PIXEL(a, IMG_PIXEL(b, vec2(x, y)).xy)')).toBe(
       'texture(a, texture(b, (vec2(x, y)) / _b_imgSize).xy)',
     );
@@ -123,24 +122,24 @@ describe('translation', () => {
     );
   });
 
-  it('ignores comments, brackets in them included', () => {
+  it('ignores comments with brackets', () => {
     expect(rewriteImageFunctions('// IMG_PIXEL(\nIMG_SIZE(a /* ) */)').trim()).toBe('_a_imgSize');
   });
 
-  it.each(vectors.refusedCalls)('refuses %j at its line', (code, says) => {
-    const {message, line} = refusal(() => rewriteImageFunctions(code));
-    expect(message).toContain(says);
-    expect(line).toBe(2);
+  it.each(vectors.invalidCalls)('reports the line of %j', (code, message) => {
+    const error = getError(() => rewriteImageFunctions(code));
+    expect(error.message).toContain(message);
+    expect(error.line).toBe(2);
   });
 
-  it('keeps the number of every line, calls over several lines included', () => {
+  it('preserves line numbers, also for calls with line breaks', () => {
     const body = 'a\nIMG_PIXEL(\n  b,\n  IMG_SIZE(\n    c)) /*\n*/\nlast';
     const lines = rewriteImageFunctions(body).split('\n');
     expect(lines).toHaveLength(body.split('\n').length);
     expect(lines.at(-1)).toBe('last');
   });
 
-  it('declares every input and target, in WebGL’s words', () => {
+  it('declares every input and target in GLSL ES 3.00', () => {
     const isf = parseIsf(
       file(
         {INPUTS: [{NAME: 'speed', TYPE: 'float'}], PASSES: [{TARGET: 'store'}, {}]},
@@ -159,25 +158,25 @@ describe('translation', () => {
     expect(vertexSource(isf, undefined, false)).toContain('in vec2 isf_corner;');
   });
 
-  const modern = (code: string, header: object = {}): string =>
+  const translate = (code: string, header: object = {}): string =>
     fragmentSource(parseIsf(`/*${JSON.stringify(header)}*/${code}`), false)
       .split('#line 1\n')
       .slice(1)
       .join('#line 1\n');
 
-  it('gives a variable its start value in a function before main', () => {
-    const {code, becomes} = vectors.startValue;
-    expect(modern(code)).toBe(becomes);
+  it('initialises variables in a function before main', () => {
+    const {code, result} = vectors.initialValue;
+    expect(translate(code)).toBe(result);
   });
 
-  it.each(vectors.deferred)('only where it is not constant: %s', (code, isDeferred) => {
+  it.each(vectors.deferred)('only if the initial value is not constant: %s', (code, isDeferred) => {
     const header = {INPUTS: [{NAME: 'speed', TYPE: 'float'}]};
-    const translated = modern(`${code}\nvoid main() { float inside = TIME; }`, header);
+    const translated = translate(`${code}\nvoid main() { float inside = TIME; }`, header);
     expect(translated.includes('isf_start')).toBe(isDeferred);
   });
 
-  it('renames own functions that have the name of a built-in one, and no others', () => {
-    expect(modern('float sign(float x) { return x; } float y = abs(round.x);')).toBe(
+  it('renames functions that have the name of a built-in one', () => {
+    expect(translate('float sign(float x) { return x; } float y = abs(round.x);')).toBe(
       '\n#define sign isf_own_sign\n#line 1\nfloat sign(float x) { return x; } float y = abs(round.x);',
     );
     expect(readLog("ERROR: 0:1: 'isf_own_sign' : no matching overloaded function found")).toEqual([
@@ -188,29 +187,29 @@ describe('translation', () => {
     ]);
   });
 
-  it('reads thousands of calls one after the other', () => {
+  it('supports thousands of calls', () => {
     const code = 'IMG_SIZE(a)\n'.repeat(20_000);
     expect(rewriteImageFunctions(code)).toBe('_a_imgSize\n'.repeat(20_000));
   });
 });
 
-describe('sizes of passes', () => {
+describe('the size of a pass', () => {
   const variables = {WIDTH: 640, HEIGHT: 360, blur: 4};
-  it.each([[undefined, 99], [12, 12], ...vectors.sizes])('%j is %i', (expression, wanted) => {
-    expect(evaluateSize(expression, 99, variables)).toBe(wanted);
+  it.each([[undefined, 99], [12, 12], ...vectors.sizes])('%j is %i', (expression, pixels) => {
+    expect(evaluateSize(expression, 99, variables)).toBe(pixels);
   });
 
-  it('have an end', () => {
+  it('has a maximum', () => {
     expect(evaluateSize('pow(2, 20)', 99, variables)).toBe(maxSide);
   });
 
-  it.each(vectors.refusedSizes)('refuses %j', (expression) => {
+  it.each(vectors.invalidSizes)('cannot be %j', (expression) => {
     expect(() => evaluateSize(expression, 99, variables)).toThrow(/can't be calculated/);
   });
 });
 
 describe('messages of the compiler', () => {
-  it('are explained at their line, and kept', () => {
+  it('are explained once per line, and include the original', () => {
     const log =
       "ERROR: 0:9: 'colour' : undeclared identifier\nERROR: 0:3: '=' : cannot convert from 'const int' to 'highp float'\nERROR: 0:9: 'colour' : undeclared identifier\n\0";
     expect(readLog(log).map(({line, message}) => [line, message])).toEqual([
@@ -223,15 +222,15 @@ describe('messages of the compiler', () => {
     });
   });
 
-  it.each(Object.entries(vectors.messages))('%s', (raw, meaning) => {
-    expect(readLog(`ERROR: 0:1: ${raw}`)[0]?.message).toContain(meaning);
+  it.each(Object.entries(vectors.messages))('%s: %s', (raw, explanation) => {
+    expect(readLog(`ERROR: 0:1: ${raw}`)[0]?.message).toContain(explanation);
   });
 
   it.each([
     ['gl_FragData', 'Write gl_FragColor instead'],
     ['gl_TexCoord', 'Write isf_FragNormCoord'],
     ['gl_ModelViewMatrix', 'Use the automatic variables'],
-  ])('about %s name what replaces it, without what the compiler only infers', (name, meaning) => {
+  ])('about %s name its replacement, and omit consequential errors', (name, explanation) => {
     const log = `ERROR: 0:1: '${name}' : undeclared identifier
 ERROR: 0:1: 'expression' :  left of '[' is not of type array, matrix, or vector
 ERROR: 0:1: 'x' :  field selection requires structure, vector, or interface block on left hand side
@@ -240,12 +239,12 @@ ERROR: 0:1: '=' : dimension mismatch
 ERROR: 0:2: '=' : dimension mismatch
 `;
     expect(readLog(log).map(({line, message}) => [line, message])).toEqual([
-      [1, expect.stringContaining(meaning)],
+      [1, expect.stringContaining(explanation)],
       [2, expect.any(String)],
     ]);
   });
 
-  it('about functions of older versions name those of ISF', () => {
+  it('about functions of older GLSL versions name those of ISF', () => {
     const [first, ...others] = readLog(
       [
         "ERROR: 0:1: 'texture2DRect' : no matching overloaded function found",
@@ -256,7 +255,7 @@ ERROR: 0:2: '=' : dimension mismatch
     expect(others).toEqual([]);
   });
 
-  it('that have no line are at the first one', () => {
+  it('without a line number refer to line 1', () => {
     expect(readLog('out of memory')).toEqual([
       {line: 1, message: 'The compiler rejects this line.', raw: 'out of memory'},
     ]);
@@ -265,7 +264,7 @@ ERROR: 0:2: '=' : dimension mismatch
 
 describe('flash meter', () => {
   const cells = 16;
-  /** Measures two seconds at 60 frames a second. */
+  /** Measures two seconds at 60 frames per second. */
   const flashes = (frame: (time: number, cell: number) => readonly number[]): boolean => {
     const {measure} = flashMeter(cells);
     let isFlashing = false;
@@ -286,27 +285,35 @@ describe('flash meter', () => {
   const grey = (level: number): number[] => [level, level, level];
 
   it.each<[boolean, string, (time: number, cell: number) => readonly number[]]>([
-    [false, 'three flashes a second', blink(3, white, black)],
-    [true, 'five flashes a second', blink(5, white, black)],
-    [false, 'less than a quarter', (time, cell) => blink(9, cell < 3 ? white : black, black)(time)],
-    [true, 'a quarter', (time, cell) => blink(9, cell < 4 ? white : black, black)(time)],
-    [false, 'faint flashes', blink(9, grey(90), grey(60))],
-    [false, 'bright flashes', blink(9, white, grey(235))],
-    [true, 'soft waves', (time) => grey(128 + 127 * Math.sin(time * 6 * 2 * Math.PI))],
-    [true, 'a saturated red as bright as what follows', blink(6, [255, 0, 0], grey(127))],
+    [false, 'three flashes per second', blink(3, white, black)],
+    [true, 'five flashes per second', blink(5, white, black)],
+    [
+      false,
+      'less than a quarter of the image',
+      (time, cell) => blink(9, cell < 3 ? white : black, black)(time),
+    ],
+    [
+      true,
+      'a quarter of the image',
+      (time, cell) => blink(9, cell < 4 ? white : black, black)(time),
+    ],
+    [false, 'flashes with little contrast', blink(9, grey(90), grey(60))],
+    [false, 'flashes that are never dark', blink(9, white, grey(235))],
+    [true, 'sine waves', (time) => grey(128 + 127 * Math.sin(time * 6 * 2 * Math.PI))],
+    [true, 'saturated red and grey of the same luminance', blink(6, [255, 0, 0], grey(127))],
     [false, 'a slow fade', (time) => grey(time * 120)],
-  ])('%s: %s', (isFlashing, _, frame) => {
+  ])('returns %s for %s', (isFlashing, _, frame) => {
     expect(flashes(frame)).toBe(isFlashing);
   });
 });
 
 describe('addresses', () => {
-  /** The address of any text, packed. */
-  const packed = (text: string): string =>
+  /** The fragment for a compressed text. */
+  const compress = (text: string): string =>
     `#isf-playground?code=${deflateRawSync(text).toString('base64url')}`;
   const shader = (length: number) => ({source: 'a'.repeat(length), values: {}});
 
-  it('hold an example, or a shader with its values', async () => {
+  it('contain an example, or a shader with its values', async () => {
     expect(await readHash(exampleHash('porthole'))).toEqual({example: 'porthole'});
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme'}), async (source) => {
@@ -322,41 +329,41 @@ describe('addresses', () => {
     '#isf-playground',
     '#isf-playground?code=!',
     '#isf-playground?code=AAAA',
-    ...['null', '{}', '{"source": 1}', '{'].map(packed),
-  ])('%s is refused', async (hash) => {
+    ...['null', '{}', '{"source": 1}', '{'].map(compress),
+  ])('%s is invalid', async (hash) => {
     expect(await readHash(hash)).toBeUndefined();
   });
 
-  it('leave out what is not a shader', async () => {
-    expect(await readHash(packed('{"source": "a", "vertex": 1, "values": 2}'))).toEqual({
+  it('omit invalid properties', async () => {
+    expect(await readHash(compress('{"source": "a", "vertex": 1, "values": 2}'))).toEqual({
       shared: {source: 'a', vertex: undefined, values: {}},
     });
   });
 
-  it('are neither given nor read where something is too long', async () => {
+  it('are neither created nor read for a shader that is too long', async () => {
     const source = Array.from({length: 3000}, (_, index) => Math.sin(index)).join();
     expect(await sharedHash({source, values: {}})).toBeUndefined();
-    // Packed, both are about as long as a word.
+    // Repetitive text compresses to a few characters, so this tests the length of the source.
     const largest = shader(200_000 - JSON.stringify(shader(0)).length);
     expect(await readHash((await sharedHash(largest)) ?? '')).toEqual({shared: largest});
     expect(await sharedHash({...largest, source: `${largest.source}a`})).toBeUndefined();
-    expect(await readHash(packed(`${JSON.stringify(largest)} `))).toBeUndefined();
+    expect(await readHash(compress(`${JSON.stringify(largest)} `))).toBeUndefined();
   });
 });
 
 describe('controls', () => {
-  it('have the range of the header, or 0 to 1', () => {
+  it('have the range of the header, or a default', () => {
     expect(getRange({NAME: 'a', TYPE: 'float', MIN: -2, MAX: 3})).toEqual([-2, 3]);
     expect(getRange({NAME: 'a', TYPE: 'float'})).toEqual([0, 1]);
     expect(getRange({NAME: 'a', TYPE: 'float', MIN: 5})).toEqual([5, 5]);
     expect(getRange({NAME: 'a', TYPE: 'long'})).toEqual([0, 10]);
     expect(getRange({NAME: 'a', TYPE: 'point2D', MIN: [0, 1], MAX: [2, 4]}, 1)).toEqual([1, 4]);
   });
-  it('turn colours into text and back', () => {
+  it('convert colours to hexadecimal and back', () => {
     expect(toHex([1, 0.4, -1, 1])).toBe('#ff6600');
     expect(fromHex('#ff6600')).toEqual([1, 0.4, 0]);
   });
-  it('name the values of a menu', () => {
+  it('label the values of a menu', () => {
     expect(getChoices({NAME: 'a', TYPE: 'long', VALUES: [0, 4], LABELS: ['Off']})).toEqual([
       {value: 0, label: 'Off'},
       {value: 4, label: '4'},
@@ -364,11 +371,11 @@ describe('controls', () => {
   });
 
   it.each(vectors.values)(
-    '%j has the value %j, and with %j of before %j',
-    (input, first, before, value) => {
+    '%j has the initial value %j, and with the stored value %j the value %j',
+    (input, initial, stored, value) => {
       const {inputs} = parseIsf(file({INPUTS: [{NAME: 'a', ...input}]}));
-      expect(valuesFor(inputs, {})['a'] ?? null).toEqual(first);
-      expect(valuesFor(inputs, {a: before, b: 1})).toEqual(value === null ? {} : {a: value});
+      expect(valuesFor(inputs, {})['a'] ?? null).toEqual(initial);
+      expect(valuesFor(inputs, {a: stored, b: 1})).toEqual(value === null ? {} : {a: value});
     },
   );
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/instruments/simulators/timecode/timeline';
 import {readYaml} from '../../../support/readYaml';
 
-const links = readYaml<Record<string, {changes: FieldValues; refused: string[]}>>(
+const links = readYaml<Record<string, {changes: FieldValues; invalid: string[]}>>(
   __dirname,
   'links.yml',
 );
@@ -19,14 +19,14 @@ describe.each<[string, FieldValues, Codec<FieldValues>]>([
   ['rig', firstRig, rigCodec],
   ['timeline', firstTimeline, timelineCodec],
 ])('links of the simulator: %s', (simulator, start, codec) => {
-  const {changes, refused = []} = links[simulator] ?? {};
+  const {changes, invalid = []} = links[simulator] ?? {};
 
-  it('hold what controls can set', () => {
+  it('preserve all values that controls can have', () => {
     const state = {...start, ...changes};
     expect(decodeState(encodeState(state), start, codec)).toEqual({state, whole: true});
   });
 
-  it.each(refused)('refuse %s', (link) => {
+  it.each(invalid)('ignore %s', (link) => {
     expect(decodeState(link, start, codec)).toMatchObject({state: start, whole: false});
   });
 });

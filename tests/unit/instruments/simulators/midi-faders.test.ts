@@ -15,15 +15,15 @@ import {dials, faders, firstRig, rigCodec} from '../../../../src/instruments/sim
 
 const targets = getTargets(firstRig);
 
-/** Assigns controls that move one after the other; the text is that of a control's label. */
-const after = (...controls: string[]) =>
+/** Assigns controls, such as `CC 7, channel 1, in`, in the order in which they move. */
+const assignInOrder = (...controls: string[]) =>
   controls.reduce(
     (assignments, control, index) => assign(assignments, control, controls[index - 1], targets),
     unassigned,
   );
 
-describe('faders that a controller can move', () => {
-  it('are those on the page, each once, also where fixtures overlap', () => {
+describe('faders for a MIDI controller', () => {
+  it('are those on the page, each once, also if fixtures overlap', () => {
     expect(targets).toHaveLength(29);
     expect(targets.slice(0, 2).map(({name}) => name)).toEqual(['Dimmer: 1 dim', 'RGB par: 2 red']);
     const overlapping = getTargets({...firstRig, 'at.rgb': '1'});
@@ -34,7 +34,7 @@ describe('faders that a controller can move', () => {
     expect(tracks).not.toContain('LFO: Waveform');
   });
 
-  it('get values that the address of the page can hold', () => {
+  it('have values that a shared link can contain', () => {
     const [fader, dial] = [faders[0], dials[0]];
     expect(fader && [0, 0.5, 1].map((position) => valueAt(fader, position))).toEqual([
       '0',
@@ -55,7 +55,7 @@ describe('faders that a controller can move', () => {
   });
 });
 
-describe('a message', () => {
+describe('readControlChange', () => {
   it.each([
     ['control change', [0xb0, 7, 127], {control: 'CC 7, channel 1, in', position: 1}],
     [
@@ -66,26 +66,26 @@ describe('a message', () => {
     ['channel mode message', [0xb0, 123, 0], undefined],
     ['note', [0x90, 60, 100], undefined],
     ['clock', [0xf8], undefined],
-    ['nothing', [], undefined],
-  ])('that is a %s', (_name, bytes, change) => {
+    ['message without bytes', [], undefined],
+  ])('reads a %s', (_name, bytes, change) => {
     expect(readControlChange('in', Uint8Array.from(bytes))).toEqual(change);
   });
 
-  it('names its control without the port', () => {
+  it('getLabel omits the port', () => {
     expect(getLabel('CC 7, channel 1, x, y')).toBe('CC 7, channel 1');
   });
 });
 
 describe('a control that moves for the first time', () => {
-  it('gets the first fader, the next one the next, and each keeps it', () => {
-    const assignments = after('CC 1, a', 'CC 2, a', 'CC 1, a', 'CC 2, b');
+  it('is assigned to the next fader, and stays assigned', () => {
+    const assignments = assignInOrder('CC 1, a', 'CC 2, a', 'CC 1, a', 'CC 2, b');
     expect(assignments.faders).toEqual({'CC 1, a': 'f1', 'CC 2, a': 'f2', 'CC 2, b': 'f3'});
     expect(nextTarget(assignments, targets)?.field.id).toBe('f4');
     expect(assign(assignments, 'CC 1, a', undefined, targets)).toBe(assignments);
   });
 
-  it('gets the selected fader, in place of its former control', () => {
-    const selected = {...after('CC 1, a', 'CC 2, a'), next: 'f1'};
+  it('is assigned to the selected fader, and replaces its previous control', () => {
+    const selected = {...assignInOrder('CC 1, a', 'CC 2, a'), next: 'f1'};
     const assignments = assign(selected, 'CC 3, a', 'CC 2, a', targets);
     expect(assignments.faders).toEqual({'CC 3, a': 'f1', 'CC 2, a': 'f2'});
     expect(findControl(assignments, 'f1')).toBe('CC 3, a');
@@ -93,13 +93,15 @@ describe('a control that moves for the first time', () => {
     expect(assignments.next).toBe('f3');
   });
 
-  it('gets none if it is the fine half of the control before', () => {
-    expect(after('CC 1, a', 'CC 33, a', 'CC 1, a', 'CC 33, a').faders).toEqual({'CC 1, a': 'f1'});
-    expect(Object.keys(after('CC 1, a', 'CC 33, b').faders)).toHaveLength(2);
+  it('is not assigned if it is the LSB of the previous control', () => {
+    expect(assignInOrder('CC 1, a', 'CC 33, a', 'CC 1, a', 'CC 33, a').faders).toEqual({
+      'CC 1, a': 'f1',
+    });
+    expect(Object.keys(assignInOrder('CC 1, a', 'CC 33, b').faders)).toHaveLength(2);
   });
 
-  it('gets none if each fader has one, and one of those on the page when the selected one is gone', () => {
-    const all = after(...targets.map((_, index) => `CC ${index}, a`));
+  it('is not assigned if all faders are, and ignores a selected fader that is not on the page', () => {
+    const all = assignInOrder(...targets.map((_, index) => `CC ${index}, a`));
     expect(nextTarget(all, targets)).toBeUndefined();
     expect(assign(all, 'CC 99, a', undefined, targets)).toBe(all);
     const tracks = getTargets({...firstRig, drive: 'clips'});

@@ -22,7 +22,7 @@ import {readYaml} from '../../../support/readYaml';
 type State = Record<string, string>;
 const vectors = readYaml<{
   universe: [fixture: string, parameter: string, State, steps: number, value: number][];
-  light: [what: string, faders: State, fixture: string, cells: string[]][];
+  light: [title: string, faders: State, fixture: string, cells: string[]][];
 }>(__dirname, 'rig.yml');
 
 const tracks = (changes: State = {}) => ({
@@ -31,7 +31,7 @@ const tracks = (changes: State = {}) => ({
   'clip.parameter': '',
   ...changes,
 });
-/** Value of a parameter of a fixture, by its plan at the start. */
+/** DMX value of a fixture's parameter, with the initial patch. */
 const getValue = (state: State, id: string, parameter: string, seconds = 0) => {
   const fixture = fixtures.find((one) => one.id === id);
   const offset = fixture?.channels.findIndex((one) => one === parameter) ?? -1;
@@ -45,19 +45,19 @@ const getLight = (state: State, id: string, seconds = 0) =>
   shownAt(state, universeAt(state, seconds), seconds).find(({fixture}) => fixture.id === id)?.cells;
 
 describe('the universe', () => {
-  it('is what the faders say', () => {
+  it('has the values of the faders', () => {
     const universe = universeAt({...dark, f7: '255', f32: '3'}, 9);
     expect([universe[7], universe[32], universe.length]).toEqual([255, 3, channelCount + 1]);
   });
 
   it.each(vectors.universe)(
-    '%s gets %s of %j after %i steps: %i',
+    '%s: %s with %j after %i steps is %i',
     (id, parameter, changes, steps, value) => {
       expect(getValue(tracks(changes), id, parameter, steps * stepSeconds)).toBe(value);
     },
   );
 
-  it('an LFO with spread moves fixtures one after the other', () => {
+  it('has different values for each fixture with an LFO with spread', () => {
     const dims = (spread: string) => {
       const state = tracks({'lfo.parameter': 'dim', 'lfo.spread': spread, 'dial.dim': '50'});
       return new Set(['dimmer', 'rgbw', 'head'].map((id) => getValue(state, id, 'dim', 0.3)));
@@ -66,8 +66,8 @@ describe('the universe', () => {
   });
 });
 
-describe('the light', () => {
-  it('a dark universe is a dark room', () => {
+describe('the light of fixtures', () => {
+  it('is described in words', () => {
     expect(rigText(dark)).toBe('The room is dark.');
     expect(rigText({...dark, f1: '1'})).toBe('Lit: Dimmer.');
   });
@@ -76,7 +76,7 @@ describe('the light', () => {
     expect(getLight({...dark, ...faders}, id)?.map(String)).toEqual(cells);
   });
 
-  it('the strobe never flashes faster than twice a second', () => {
+  it('never flashes more than twice per second', () => {
     expect(strobeHertz(0)).toBe(0);
     expect(strobeHertz(1)).toBe(0.5);
     expect(strobeHertz(255)).toBe(maxStrobe);
@@ -91,38 +91,40 @@ describe('the light', () => {
   });
 });
 
-describe('the room', () => {
+describe('the canvas', () => {
   const getStage = (state: State) => shownAt(state, universeAt(state, 0), 0);
 
-  it('the head is found where it points, and points where it is dragged', () => {
+  it('hit-tests the moving head at its beam, and aims it where it is dragged', () => {
     for (const [pan, tilt] of [
       [0.2, 0.9],
       [0.5, 0.5],
     ] as const) {
       const state = {...dark, f10: `${Math.round(255 * pan)}`, f11: `${Math.round(255 * tilt)}`};
-      const now = getStage(state);
-      const places = [...Array(size.width * size.height).keys()]
+      const stage = getStage(state);
+      const points = [...Array(size.width * size.height).keys()]
         .map((at) => [at % size.width, Math.floor(at / size.width)] as const)
-        .filter(([x, y]) => y > 200 && fixtureAt(x, y, now)?.id === 'head');
-      const middle = (axis: 0 | 1) =>
-        places.reduce((sum, place) => sum + place[axis], 0) / places.length;
-      const aim = aimAt(middle(0), middle(1));
+        .filter(([x, y]) => y > 200 && fixtureAt(x, y, stage)?.id === 'head');
+      const centre = (axis: 0 | 1) =>
+        points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+      const aim = aimAt(centre(0), centre(1));
       expect(aim.pan).toBeCloseTo(pan, 1);
       expect(aim.tilt).toBeCloseTo(tilt, 1);
     }
     expect(aimAt(-1000, 1000)).toEqual({pan: 0, tilt: 1});
   });
 
-  it('every fixture is found at its place, and nothing beside', () => {
+  it('hit-tests every fixture at its position, and nothing beside them', () => {
     const state = {...dark, f10: '128', f11: '128'};
-    const lamps = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, getStage(state))?.id);
-    expect(lamps).toEqual(['dimmer', 'rgb', 'rgbw', 'head', 'strobe']);
+    const ids = [70, 185, 300, 430, 560].map((x) => fixtureAt(x, 40, getStage(state))?.id);
+    expect(ids).toEqual(['dimmer', 'rgb', 'rgbw', 'head', 'strobe']);
     expect(fixtureAt(320, 340, getStage(state))?.id).toBe('bar');
     expect(fixtureAt(20, 340, getStage(state))).toBeUndefined();
     expect(fixtureAt(120, 150, getStage(state))).toBeUndefined();
   });
+});
 
-  it('presets hold what controls can set, and show what they promise', () => {
+describe('presets', () => {
+  it('have valid values, and the light that their names describe', () => {
     const [blackout, chase, overlap] = presets.map(({changes}) => ({...firstRig, ...changes}));
     for (const {changes} of presets) {
       for (const [key, value] of Object.entries(changes)) {
@@ -138,7 +140,7 @@ describe('the room', () => {
 });
 
 describe('the patch', () => {
-  it('starts without overlaps, names those that are made, and both fixtures react', () => {
+  it('starts without overlaps, reports new ones, and both fixtures of one react', () => {
     expect(overlaps(firstRig)).toEqual([]);
     expect(fixtures.map((fixture) => getChannels(firstRig, fixture)[0])).toEqual(
       fixtures.map(({address}) => address),
@@ -151,7 +153,7 @@ describe('the patch', () => {
     ]);
   });
 
-  it('no address leads out of the channels', () => {
+  it('keeps all fixtures within the channels', () => {
     fc.assert(
       fc.property(
         fc.record(

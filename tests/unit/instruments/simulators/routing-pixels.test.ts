@@ -17,8 +17,8 @@ const color = ([r = 0, g = 0, b = 0, a = 0]: readonly number[]) => ({
   a: a / 255,
 });
 
-describe('layers, pixel by pixel', () => {
-  it('Subtract is the formula of the blending page', () => {
+describe('pixels of layers', () => {
+  it('Subtract uses the formula of the blend calculator', () => {
     fc.assert(
       fc.property(opaque, pixel, fc.constantFrom(0, 0.5, 1), (lower, over, opacity) => {
         const data = Uint8ClampedArray.from(lower);
@@ -32,7 +32,7 @@ describe('layers, pixel by pixel', () => {
     );
   });
 
-  it('Mask keeps the lower layer where the overlay is white, and hides it where it is black', () => {
+  it('Mask multiplies the lower layer by the brightness of the overlay', () => {
     const masked = (over: number[], opacity: number) => {
       const data = Uint8ClampedArray.of(200, 100, 50, 255);
       mixPixels('mask', data, Uint8ClampedArray.from(over), opacity);
@@ -45,7 +45,7 @@ describe('layers, pixel by pixel', () => {
     expect(masked([0, 0, 0, 255], 0)).toEqual([200, 100, 50, 255]);
   });
 
-  it('Colorize goes by brightness alone, and keeps alpha', () => {
+  it('Colorize depends only on brightness, and preserves alpha', () => {
     const data = Uint8ClampedArray.of(0, 0, 0, 255, 255, 255, 255, 255, 90, 90, 90, 128);
     colorizePixels(data);
     expect([...data.slice(0, 3)]).toEqual([0, 0, 0]);
@@ -53,7 +53,7 @@ describe('layers, pixel by pixel', () => {
     expect(data[11]).toBe(128);
   });
 
-  it('Displacement by black, or by nothing of the map, changes nothing; by white it shifts', () => {
+  it('Displacement by black or with strength 0 has no effect, and by white shifts pixels', () => {
     const row = Uint8ClampedArray.from({length: 400}, (_, index) => Math.floor(index / 4));
     const map = (level: number) =>
       Uint8ClampedArray.from({length: 400}, (_, index) => (index % 4 === 3 ? 255 : level));

@@ -27,9 +27,9 @@ import {routingTasks as tasks} from '../../../../src/data/videosync/routing-task
 
 type Changes = Record<string, string>;
 const vectors = readYaml<{
-  videos: {what: string; mixer: Changes; main?: string[]; a?: string[]; cables?: string[]}[];
-  assumed: [added: Changes, note: string][];
-  words: {mixer: Changes; main: string; a: string; sound: string};
+  videos: {title: string; mixer: Changes; main?: string[]; a?: string[]; cables?: string[]}[];
+  assumptions: [changes: Changes, note: string][];
+  texts: {mixer: Changes; main: string; a: string; sound: string};
 }>('tests/fixtures/routing/vectors.yaml');
 
 const mixer = (changes: Changes) => readMixer({...emptyMixer, ...changes});
@@ -38,7 +38,7 @@ const getPaths = (changes: Changes, id: 'm' | 'a') =>
     ({track, opacity, through}) => `${track} ${opacity} ${through.join('')}`,
   );
 
-/** Any state that the controls can make. */
+/** Any state that the controls can have. */
 const anyState = fc.record({
   order: fc.shuffledSubarray(['1', '2', '3', '4'], {minLength: 4}).map((ids) => ids.join('')),
   ...Object.fromEntries(
@@ -54,13 +54,13 @@ const anyState = fc.record({
 }) as fc.Arbitrary<Changes>;
 
 describe('the fields of a strip', () => {
-  it('collapse the advanced ones of a track, and none of the main track', () => {
-    const folded = (id: Parameters<typeof createFields>[0]) =>
+  it('are advanced for some parameters of tracks, and none of the main track', () => {
+    const advancedFields = (id: Parameters<typeof createFields>[0]) =>
       createFields(id)
         .filter(({advanced}) => advanced)
         .map((field) => field.id.split('.')[1]);
     const track = ['mode', 'follow', 'link', 'map', 'tap'];
-    expect(stripIds.map(folded)).toEqual([
+    expect(stripIds.map(advancedFields)).toEqual([
       ...[track, track, track, track],
       ['mode'],
       ...[
@@ -72,8 +72,8 @@ describe('the fields of a strip', () => {
   });
 });
 
-describe('where video goes', () => {
-  it.each(vectors.videos)('$what', ({mixer: changes, main, a, cables}) => {
+describe('video is routed', () => {
+  it.each(vectors.videos)('$title', ({mixer: changes, main, a, cables}) => {
     expect(getPaths(changes, 'm')).toEqual(main ?? expect.anything());
     expect(getPaths(changes, 'a')).toEqual(a ?? expect.anything());
     const actual = getCables(mixer(changes)).map(
@@ -82,7 +82,7 @@ describe('where video goes', () => {
     expect(actual).toEqual(cables ?? expect.anything());
   });
 
-  it('never fails, and every image has a way from its clip', () => {
+  it('from a clip with an opacity above 0, for any state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const any = readMixer(state);
@@ -101,21 +101,21 @@ describe('where video goes', () => {
   });
 });
 
-describe('in words', () => {
-  it('outputs and sound', () => {
-    const {main, a, sound, ...words} = vectors.words;
-    const mixed = mixer(words.mixer);
-    expect([outputText(mixed, 'm'), outputText(mixed, 'a')]).toEqual([main, a]);
-    expect(soundText(mixed)).toBe(sound);
+describe('texts', () => {
+  it('describe outputs and sound', () => {
+    const {main, a, sound, mixer: changes} = vectors.texts;
+    const state = mixer(changes);
+    expect([outputText(state, 'm'), outputText(state, 'a')]).toEqual([main, a]);
+    expect(soundText(state)).toBe(sound);
     expect(outputText(mixer({}), 'm')).toBe('Main is black.');
     expect(soundText(mixer({}))).toBe('You hear nothing.');
   });
 
   const twoClips = {'1.clip': 'bars', '2.clip': 'spot'};
-  it.each(vectors.assumed)('%j: says what is assumed', (added, note) => {
-    expect(assumed(mixer({...twoClips, ...added})).join(' ')).toContain(note);
+  it.each(vectors.assumptions)('mention the assumption about %j', (changes, note) => {
+    expect(assumed(mixer({...twoClips, ...changes})).join(' ')).toContain(note);
   });
-  it('says nothing of it where it doesn’t matter', () => {
+  it('mention no assumption that has no effect', () => {
     expect(assumed(mixer({...twoClips, '2.mode': 'alpha'}))).toEqual([]);
   });
 });
@@ -130,13 +130,13 @@ describe('tasks', () => {
     ),
   });
 
-  it('are ten', () => {
+  it('are ten, and 0 is not a task', () => {
     expect(tasks).toHaveLength(10);
     expect(getProgress(getTaskStart(0))).toBeUndefined();
   });
 
   it.each(tasks.map((task, index) => ({task, number: index + 1})))(
-    '$task.title: not solved at the start, solved by its solution, which needs every step',
+    '$task.title: every step of the solution is required to solve it',
     ({task, number}) => {
       expect(getProgress(getTaskStart(number))).toMatchObject({
         task,
@@ -158,7 +158,7 @@ describe('tasks', () => {
     },
   );
 
-  it('that are solved are kept, each once, and what is not a task is left out', () => {
+  it('that are solved are stored once, and invalid numbers are removed', () => {
     expect(solvedTasks('', getProgress(getTaskStart(1)))).toEqual([]);
     expect(solvedTasks('', getProgress(solved(1)))).toEqual([1]);
     expect(solvedTasks('10 3 1 11 x 1.5', getProgress(solved(1)))).toEqual([1, 3, 10]);
@@ -166,8 +166,8 @@ describe('tasks', () => {
   });
 });
 
-describe('the row', () => {
-  it('tracks move by one place, and stay within the row', () => {
+describe('the order of tracks', () => {
+  it('changes by one position, within the row', () => {
     expect(orderAfterMove('1234', '2', -1)).toBe('2134');
     expect(orderAfterMove('1234', '2', 1)).toBe('1324');
     expect(orderAfterMove('1234', '1', -1)).toBe('1234');

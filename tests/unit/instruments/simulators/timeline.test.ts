@@ -4,7 +4,7 @@ import {LtcDecoder} from '../../../../src/instruments/testbench/ltc/decode';
 import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFrame';
 import {bitsToFrame} from '../../../../src/instruments/formulas/ltcFrame';
 import {MtcReader} from '../../../../src/instruments/formulas/mtc';
-import {describe as say} from '../../../../src/instruments/testbench/midi/parse';
+import {describe as describeMessage} from '../../../../src/instruments/testbench/midi/parse';
 import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
 import {written} from '../../../../src/instruments/formulas/timecode';
 import {
@@ -60,8 +60,8 @@ const anyShow = fc
 const anyTime = fc.integer({min: 0, max: lengthUs});
 const anyUnit = fc.constantFrom<Unit>('frame', 'quarter', 'bit', 'clock');
 
-/** The levels of the drawn wave, as sound at 48 kHz. */
-function sound(show: Show, from: number, to: number): Float32Array {
+/** The displayed LTC waveform as audio samples at 48 kHz. */
+function ltcSamples(show: Show, from: number, to: number): Float32Array {
   const waves = piecesIn(show, 'frame', from, to).map((piece) => ({
     ...piece,
     levels: biphase(getFrameBits(show, piece.index)),
@@ -74,14 +74,14 @@ function sound(show: Show, from: number, to: number): Float32Array {
   });
 }
 
-function read(samples: Float32Array): ReadFrame[] {
+function decode(samples: Float32Array): ReadFrame[] {
   const frames: ReadFrame[] = [];
   new LtcDecoder(48000, (frame) => frames.push(frame)).read(samples);
   return frames;
 }
 
 describe('the timeline', () => {
-  it('steps to the first µs of each unit, and back the same way', () => {
+  it('steps to the first µs of each unit, forwards and backwards', () => {
     fc.assert(
       fc.property(anyShow, anyUnit, anyTime, (show, unit, time) => {
         const at = snap(show, unit, time);
@@ -98,7 +98,7 @@ describe('the timeline', () => {
     );
   });
 
-  it('pages hold the moment, and pieces fill them without gaps, jumps included', () => {
+  it('has pages that include the given time, and pieces without gaps, also at jumps', () => {
     const anyZoom = fc.constantFrom(...(viewFields[0]?.options ?? [])).map(({value}) => value);
     fc.assert(
       fc.property(anyShow, anyUnit, anyZoom, anyTime, (show, unit, zoom, index) => {
@@ -117,19 +117,19 @@ describe('the timeline', () => {
 });
 
 describe('LTC', () => {
-  it.each(rateNames)('at %s fps: the drawn wave is read as the frames that are shown', (rate) => {
+  it.each(rateNames)('at %s fps: the waveform decodes to the displayed frames', (rate) => {
     const show = showWith({rate, start: '00:00:58:00'});
     const from = getUnitStart(show, 'frame', 2 * show.rate.nominal - 5);
     const to = getUnitStart(show, 'frame', 2 * show.rate.nominal + 5);
     const labels = piecesIn(show, 'frame', from, to).map(({index}) => labelText(show, index));
-    const decoded = read(sound(show, from, to)).map(({label}) => written(label, show.rate));
-    // The reader needs part of the first frames to find the speed, and the edge after the last.
+    const decoded = decode(ltcSamples(show, from, to)).map(({label}) => written(label, show.rate));
+    // The decoder needs the first frames to detect the bit rate, and the first edge after the last frame.
     expect(decoded.length).toBeGreaterThanOrEqual(labels.length - 3);
     expect(labels.join(' ')).toContain(decoded.join(' '));
     expect(decoded).toContain(rate === '29.97 DF' ? '00:01:00;02' : '00:01:00:00');
   });
 
-  it('begins every frame at the same level, so that frames fit together', () => {
+  it('starts every frame at the same level, so frames can be joined', () => {
     fc.assert(
       fc.property(anyShow, anyTime, (show, index) => {
         const bits = getFrameBits(show, momentAt(show, index).frame);
@@ -146,19 +146,19 @@ describe('LTC', () => {
     );
   });
 
-  // A cut inside a frame that leaves out an edge, or puts one too near to the last, costs the reader a frame.
+  // A cut within a frame that removes an edge, or moves it close to the previous one, costs the decoder a frame.
   it.each([
     ['loop', '128', {frame: 93, bits: 60}, 1],
     ['locator', '128', {frame: 93, bits: 60}, 1],
     ['loop', '133', {frame: 90, bits: 18}, 1],
     ['locator', '125', {frame: 95, bits: 80}, 0],
-  ])('%s at %s: a reader gets the frames that are named', (path, tempo, cut, lost) => {
+  ])('%s at %s bpm: a decoder reads the documented frames', (path, tempo, cut, lost) => {
     const show = showWith({path, tempo});
     const [jump] = getJumps(show) as [ReturnType<typeof getJumps>[number]];
     expect(jump.cut).toEqual(cut);
     const from = jump.at - 400_000;
     const end = (us: number): number => ((us - from) * 48) / 1000;
-    const frames = read(sound(show, from, jump.at + 200_000));
+    const frames = decode(ltcSamples(show, from, jump.at + 200_000));
     const after = frames.findIndex((frame) => frame.end > end(jump.at) + 1);
     const around = frames.slice(after - 1, after + 1);
     expect(around.map(({label}) => written(label, show.rate))).toEqual([
@@ -187,7 +187,7 @@ describe('MTC', () => {
     return reader;
   }
 
-  it('eight messages make the address of two frames before, and the reader adds two', () => {
+  it('eight messages contain the address of two frames earlier, which the reader corrects', () => {
     fc.assert(
       fc.property(anyShow, fc.integer({min: 1, max: 150}), (show, pair) => {
         const to = getUnitStart(show, 'frame', 2 * pair);
@@ -197,21 +197,21 @@ describe('MTC', () => {
         const {status} = listen(show, 0, to);
         const moment = momentAt(show, to);
         expect(moment.received).toEqual({frame: 2 * pair - 2, isFull: false});
-        // 23.976 and 29.97 non-drop have no code: the reader takes them for 24 and 30.
+        // MTC has no code for 23.976 and 29.97 non-drop: the reader reports 24 and 30.
         expect(status?.position).toBe(labelText(show, 2 * pair));
         expect(status?.errors).toBe(0);
       }),
     );
   });
 
-  it('tells a jump in a full frame, and no piece is out of order after it', () => {
+  it('sends a full frame at a jump, and continues with the first quarter frame', () => {
     fc.assert(
       fc.property(anyShow, (show) => {
         for (const jump of getJumps(show).slice(0, 2)) {
           if (jump.at < 500_000 || jump.at + 500_000 > lengthUs) {
             continue;
           }
-          expect(say(Uint8Array.from(jump.full.bytes)).text).toContain(
+          expect(describeMessage(Uint8Array.from(jump.full.bytes)).text).toContain(
             labelText(show, jump.full.frame),
           );
           const {quarter, received} = momentAt(show, jump.at);
@@ -231,7 +231,7 @@ describe('MTC', () => {
 });
 
 describe('MIDI Clock', () => {
-  it('counts 24 in a quarter note and six in a sixteenth, in every time signature', () => {
+  it('has 24 pulses per quarter note and 6 per sixteenth note, in every time signature', () => {
     const show = showWith({tempo: '120', signature: '6/8'});
     expect(getUnitStart(show, 'clock', 24)).toBe(500_000);
     // A bar of 6/8 is three quarter notes: 72 pulses, 12 sixteenths.
@@ -242,7 +242,7 @@ describe('MIDI Clock', () => {
     expect(barText(showWith({signature: '7/8'}), 84)).toBe('2.1.1');
   });
 
-  it('jumps to a sixteenth note, which the song position says', () => {
+  it('jumps to the sixteenth note in the Song Position Pointer', () => {
     fc.assert(
       fc.property(anyShow, (show) => {
         for (const jump of getJumps(show)) {
@@ -253,19 +253,19 @@ describe('MIDI Clock', () => {
       }),
     );
     expect(songPosition(128)).toEqual([0xf2, 0, 1]);
-    expect(say(Uint8Array.from(songPosition(16_383))).text).toContain('16383');
+    expect(describeMessage(Uint8Array.from(songPosition(16_383))).text).toContain('16383');
   });
 });
 
-describe('the words', () => {
-  it('name every bit once, in the order of the table', () => {
+describe('texts', () => {
+  it('describe all 80 bits in groups without gaps', () => {
     expect(bitGroups.map(({at}) => at)).toEqual(
       bitGroups.map((_, index) => bitGroups.slice(0, index).reduce((sum, {size}) => sum + size, 0)),
     );
     expect(bitGroups.reduce((sum, {size}) => sum + size, 0)).toBe(80);
   });
 
-  it('say something of every moment', () => {
+  it('describe any time', () => {
     fc.assert(
       fc.property(anyShow, anyTime, (show, index) => {
         const text = JSON.stringify([momentRows(show, index), jumpRows(show)]);
@@ -283,22 +283,22 @@ describe('the words', () => {
     ['midnight', '23:59:59:24', '00:00:00:00'],
     ['loop', '01:00:03:18', '01:00:00:00'],
     ['locator', '01:00:03:18', '01:00:15:00'],
-  ])('the moment %s is between %s and %s, on one page', (id, before, after) => {
+  ])('the preset %s is at %s, before %s on the same page', (id, before, after) => {
     const {state = firstTimeline, label = ''} = presets.find((one) => one.id === id) ?? {};
     const show = readShow(state);
     const at = Number(state['at']);
-    const then = next(show, 'frame', at);
+    const following = next(show, 'frame', at);
     expect(snap(show, 'frame', at)).toBe(at);
-    expect([at, then].map((time) => labelText(show, momentAt(show, time).frame))).toEqual([
+    expect([at, following].map((time) => labelText(show, momentAt(show, time).frame))).toEqual([
       before,
       after,
     ]);
     expect(!label.includes('→') || label.includes(`${before} → ${after}`)).toBe(true);
-    expect(pageAt(show, 'eight', at)).toEqual(pageAt(show, 'eight', then));
+    expect(pageAt(show, 'eight', at)).toEqual(pageAt(show, 'eight', following));
     expect(decodeState(encodeState(state), firstTimeline, timelineCodec).whole).toBe(true);
   });
 
-  it('say what a loop and a locator do to each signal', () => {
+  it('describe the effect of a loop and a locator on each signal', () => {
     const rows = (path: string) => Object.values(jumpRows(showWith({path, tempo: '128'})));
     expect(rows('loop')).toEqual([
       'Frame 01:00:03:18 breaks off after 60 of its 80 bits. The next whole frame is 01:00:00:00. A reader knows it at the earliest when its last bit has arrived, 40.0 ms after the jump.',

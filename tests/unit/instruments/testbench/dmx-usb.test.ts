@@ -18,16 +18,16 @@ const anyData = fc.uint8Array({maxLength: 600});
 
 const range = (count: number): number[] => [...Array(Math.ceil(count)).keys()];
 
-/** What a parser finds in bytes that arrive in pieces, and how many messages were broken. */
-function parsed(...pieces: Iterable<number>[]) {
+/** Parses chunks of bytes: the messages, and the number of broken ones. */
+function parse(...chunks: Iterable<number>[]) {
   const messages: DmxMessage[] = [];
   const parser = new DmxParser((message) => messages.push(message));
-  pieces.forEach((piece) => parser.push(piece));
+  chunks.forEach((chunk) => parser.push(chunk));
   return {messages, broken: parser.broken};
 }
 
 describe('messages', () => {
-  it('come out of the parser as they went in, in pieces, past bytes that are none', () => {
+  it('are parsed from chunks, skipping other bytes', () => {
     const anyParts = fc.array(fc.tuple(anyNoise, fc.nat(255), anyData), {maxLength: 5});
     fc.assert(
       fc.property(anyParts, fc.integer({min: 1, max: 41}), (parts, size) => {
@@ -35,61 +35,61 @@ describe('messages', () => {
           ...noise,
           ...frameMessage(message[0], ...message[1]),
         ]);
-        const pieces = range(bytes.length / size).map((at) =>
+        const chunks = range(bytes.length / size).map((at) =>
           bytes.slice(at * size).slice(0, size),
         );
         const messages = parts.map(([, label, data]) => ({label, data}));
-        expect(parsed(...pieces)).toEqual({messages, broken: 0});
+        expect(parse(...chunks)).toEqual({messages, broken: 0});
       }),
       {numRuns: 50},
     );
   });
 
-  it('that are cut off, or whose length is wrong, lose no later message for ever', () => {
-    const whole = frameMessage(5, 0, 0, 1, 2, 3);
+  it('are parsed after truncated messages and wrong lengths', () => {
+    const complete = frameMessage(5, 0, 0, 1, 2, 3);
     const tooLong = [0x7e, 5, 255, 255];
     const noEnd = [0x7e, 5, 2, 0, 1, 2, 3];
-    const {messages, broken} = parsed(
-      whole.slice(0, 6),
-      whole,
-      whole,
+    const {messages, broken} = parse(
+      complete.slice(0, 6),
+      complete,
+      complete,
       tooLong,
-      whole,
+      complete,
       noEnd,
-      whole,
+      complete,
     );
     expect(broken).toBe(3);
     expect(messages).toHaveLength(4);
     expect(messages.every(({data}) => data.length === 5)).toBe(true);
   });
 
-  it('do not depend on the pieces that bytes arrive in, whatever they are', () => {
+  it('do not depend on the size of chunks', () => {
     const anyByte = fc.oneof(fc.constantFrom(0x7e, 0xe7, 0, 2), fc.nat(255));
     const anyBytes = fc.array(anyByte, {maxLength: 2000});
     fc.assert(
       fc.property(anyBytes, fc.integer({min: 1, max: 99}), (bytes, size) => {
-        const pieces = range(bytes.length / size).map((at) =>
+        const chunks = range(bytes.length / size).map((at) =>
           bytes.slice(at * size, (at + 1) * size),
         );
-        expect(parsed(...pieces)).toEqual(parsed(bytes));
+        expect(parse(...chunks)).toEqual(parse(bytes));
       }),
     );
   });
 
-  it('lose at most two neighbours when a byte of one is damaged or lost', () => {
+  it('lose at most two others if a byte is damaged or missing', () => {
     const one = [...sendLevels(new Uint8Array(512).fill(40))];
     const anyBytes = fc.oneof(fc.constant([]), fc.tuple(fc.nat(255)));
     fc.assert(
       fc.property(fc.nat(one.length - 1), anyBytes, (at, bytes) => {
         const damaged = [...one];
         damaged.splice(at, 1, ...bytes);
-        const {messages} = parsed([...one, ...damaged, ...one, ...one, ...one]);
+        const {messages} = parse([...one, ...damaged, ...one, ...one, ...one]);
         expect(messages.length).toBeGreaterThanOrEqual(3);
       }),
     );
   });
 
-  it('have the bytes of the specification', () => {
+  it('have the specified bytes', () => {
     expect([...askParameters]).toEqual([0x7e, 3, 2, 0, 0, 0, 0xe7]);
     expect([...askSerial]).toEqual([0x7e, 10, 0, 0, 0xe7]);
     expect([...askAllPackets]).toEqual([0x7e, 8, 1, 0, 0, 0xe7]);
@@ -107,23 +107,25 @@ describe('messages', () => {
     [5, [0, 0, 10, 20], {received: {startCode: 0, levels: Uint8Array.of(10, 20)}}],
     [5, [0], {}],
     [4, [4, 1, 9, 1, 40], {}],
-  ])('%i with %j mean %j', (label, data, expected) => {
+  ])('with label %i and data %j mean %j', (label, data, expected) => {
     expect(readMessage({label, data: Uint8Array.from(data)})).toEqual(expected);
   });
 });
 
-/** An interface that speaks the protocol, one byte at a time. */
+/** A serial port with an interface that responds to requests, one byte per chunk. */
 function fakePort() {
   let source: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const stream = () => new ReadableStream<Uint8Array>({start: (given) => void (source = given)});
+  const stream = () =>
+    new ReadableStream<Uint8Array>({start: (controller) => void (source = controller)});
   const received: DmxMessage[] = [];
-  const say = (bytes: Uint8Array) => bytes.forEach((byte) => source?.enqueue(Uint8Array.of(byte)));
+  const respond = (bytes: Uint8Array) =>
+    bytes.forEach((byte) => source?.enqueue(Uint8Array.of(byte)));
   const parser = new DmxParser((message) => {
     received.push(message);
     if (message.label === 3) {
-      say(frameMessage(3, 4, 1, 9, 1, 40));
+      respond(frameMessage(3, 4, 1, 9, 1, 40));
     } else if (message.label === 10) {
-      say(frameMessage(10, 0x78, 0x56, 0x34, 0x12));
+      respond(frameMessage(10, 0x78, 0x56, 0x34, 0x12));
     }
   });
   const port = {
@@ -132,15 +134,15 @@ function fakePort() {
     open: () => Promise.resolve(),
     close: vi.fn(() => Promise.resolve()),
     received,
-    say,
-    /** Levels that it was told to send. */
+    respond,
+    /** Data of the messages that set levels. */
     sent: () => received.filter(({label}) => label === 6).map(({data}) => [...data]),
-    /** An error after which the port goes on with a new stream, unless the cable was pulled. */
-    fail(isPulled: boolean) {
-      const before = source;
+    /** A read error. The port then has a new stream, unless it was unplugged. */
+    fail(isUnplugged: boolean) {
+      const previous = source;
       const next = stream();
-      port.readable = isPulled ? null : next;
-      before?.error(new DOMException('lost', 'NetworkError'));
+      port.readable = isUnplugged ? null : next;
+      previous?.error(new DOMException('lost', 'NetworkError'));
     },
   };
   return port;
@@ -151,8 +153,8 @@ async function connect(port = fakePort()) {
   return {port, lost, connection: await DmxConnection.open(port, lost)};
 }
 
-describe('an interface', () => {
-  it('says what it is, gets the levels, put together, and zero at the end where that is chosen', async () => {
+describe('a connection', () => {
+  it('reads parameters and serial number, merges levels, and can send zeros when it is closed', async () => {
     const {connection, port, lost} = await connect();
     await vi.waitFor(() => expect(connection.report.serial).toBe('12345678'));
     expect(connection.report.parameters).toMatchObject({firmware: '1.4', rate: 40});
@@ -168,38 +170,38 @@ describe('an interface', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('keeps its last look where that is chosen', async () => {
+  it('can leave the last levels when it is closed', async () => {
     const {connection, port} = await connect();
     await connection.close(false);
     expect(port.sent()).toEqual([]);
     expect(port.close).toHaveBeenCalledTimes(1);
   });
 
-  it('reports levels that it receives, past broken messages, errors that pass, and other protocols', async () => {
+  it('receives levels after broken messages and read errors, and counts other start codes', async () => {
     const {connection, port} = await connect();
-    const {report: seen} = connection;
+    const {report} = connection;
     await connection.receive();
     await vi.waitFor(() => expect(port.received.at(-1)?.label).toBe(8));
     const packet = frameMessage(5, 0, 0, 7, 8, 9);
-    [packet.subarray(0, 5), packet, packet].forEach((bytes) => port.say(bytes));
-    await vi.waitFor(() => expect(seen.packets).toBeGreaterThan(0));
-    expect(seen.broken).toBeGreaterThan(0);
-    const {packets} = seen;
+    [packet.subarray(0, 5), packet, packet].forEach((bytes) => port.respond(bytes));
+    await vi.waitFor(() => expect(report.packets).toBeGreaterThan(0));
+    expect(report.broken).toBeGreaterThan(0);
+    const {packets} = report;
     port.fail(false);
-    port.say(packet);
-    // RDM (ANSI E1.20) begins with the start code 0xCC.
-    port.say(frameMessage(5, 0, 0xcc, 1, 24, 255));
-    await vi.waitFor(() => expect(seen.others).toBe(1));
-    expect(seen).toMatchObject({packets: packets + 1, startCode: 0xcc});
-    expect([...(seen.received?.levels ?? [])]).toEqual([7, 8, 9]);
+    port.respond(packet);
+    // RDM (ANSI E1.20) has the start code 0xCC.
+    port.respond(frameMessage(5, 0, 0xcc, 1, 24, 255));
+    await vi.waitFor(() => expect(report.others).toBe(1));
+    expect(report).toMatchObject({packets: packets + 1, startCode: 0xcc});
+    expect([...(report.received?.levels ?? [])]).toEqual([7, 8, 9]);
     await connection.close(false);
   });
 
-  it('whose cable is pulled in the middle of a message is lost, once', async () => {
+  it('is lost, once, if the cable is unplugged during a message', async () => {
     const {connection, port, lost} = await connect();
-    port.say(Uint8Array.of(0x7e, 5, 3, 0, 1));
+    port.respond(Uint8Array.of(0x7e, 5, 3, 0, 1));
     port.fail(true);
-    // The port is given back, so that it can be opened again.
+    // The port is closed, so it can be opened again.
     await vi.waitFor(() => expect(port.close).toHaveBeenCalled());
     expect(connection.isOpen).toBe(false);
     await connection.close(true);
@@ -207,7 +209,7 @@ describe('an interface', () => {
     expect(port.close).toHaveBeenCalledTimes(1);
   });
 
-  it('that takes nothing is lost before it is connected', async () => {
+  it('is lost if the first write fails', async () => {
     const write = () => Promise.reject(new DOMException('lost', 'NetworkError'));
     const {connection, lost, port} = await connect({
       ...fakePort(),
@@ -218,14 +220,14 @@ describe('an interface', () => {
     await vi.waitFor(() => expect(port.close).toHaveBeenCalledTimes(1));
   });
 
-  it('that another program holds can’t be opened', async () => {
-    const open = () => Promise.reject(new DOMException('held', 'NetworkError'));
-    await expect(connect({...fakePort(), open})).rejects.toThrow('held');
+  it('fails if another program has opened the port', async () => {
+    const open = () => Promise.reject(new DOMException('in use', 'NetworkError'));
+    await expect(connect({...fakePort(), open})).rejects.toThrow('in use');
   });
 });
 
-describe('the strip of a fixture', () => {
-  it('has its channels at their addresses, and names those that are risky and beyond the end', () => {
+describe('createStrips', () => {
+  it('returns the channels at their addresses, marks risky ones, and lists those above 512', () => {
     expect(createStrips('1 Dimmer\n2 Strobe\n3 Pan', 511)).toEqual({
       strips: [
         {channel: 511, name: 'Dimmer', isRisky: false},

@@ -13,7 +13,7 @@ import {
 
 const rateNames = Object.keys(sentRates) as SentRate[];
 
-/** Frames one after another from a random one. */
+/** Consecutive frames. The seed determines the first one. */
 function framesFrom(rate: SentRate, count: number, seed: number, user = seed): SentFrame[] {
   const digit = (divisor: number, limit: number): number => Math.floor(seed / divisor) % limit;
   const first: SentFrame = {
@@ -41,8 +41,8 @@ interface Signal {
   damage?: (samples: Float32Array, sampleRate: number) => Float32Array;
 }
 
-/** Frames as they should be read, and as they were. */
-function decoded(
+/** Encodes and decodes frames: all decoded frames, those that are wrong, and the count of bits that are too fast. */
+function roundTrip(
   frames: readonly SentFrame[],
   {rate, sampleRate, speed = 1, reverse = false, level, damage = (samples) => samples}: Signal,
 ) {
@@ -51,11 +51,11 @@ function decoded(
   const rise = Math.min((40e-6 * sampleRate) / 0.8, length / 4);
   const samples = biphaseMark(bits, () => length, {rise, ...(level !== undefined && {level})});
   const signal = damage(reverse ? samples.reverse() : samples, sampleRate);
-  const read: ReadFrame[] = [];
+  const decoded: ReadFrame[] = [];
   let tooFast = 0;
   const decoder = new LtcDecoder(
     sampleRate,
-    (frame) => read.push(frame),
+    (frame) => decoded.push(frame),
     () => (tooFast += 1),
   );
   for (let at = 0; at < signal.length; at += 128) {
@@ -74,7 +74,7 @@ function decoded(
   );
   const frameLength = 80 * length;
   /** Frames that were never sent, or not at that time. */
-  const wrong = read.filter((frame) => {
+  const wrong = decoded.filter((frame) => {
     const index = sent.get(name(frame.label, frame.userBits)) ?? NaN;
     const end = (reverse ? frames.length - index : index + 1) * frameLength;
     const first = frames[0];
@@ -85,10 +85,10 @@ function decoded(
       frame.colourFrame === first.colourFrame
     );
   });
-  return {read, wrong, tooFast};
+  return {decoded, wrong, tooFast};
 }
 
-/** Random numbers from 0 to 1, the same in every run. */
+/** Pseudo-random numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -97,8 +97,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-describe('timecode that another encoder makes by the standard', () => {
-  it('is read at every rate, sample rate and speed, in both directions', () => {
+describe('timecode of an independent encoder', () => {
+  it('is decoded at every frame rate, sample rate and speed, in both directions', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rateNames),
@@ -108,13 +108,13 @@ describe('timecode that another encoder makes by the standard', () => {
         fc.nat(24 * 60 * 60),
         fc.nat(0xffffffff),
         (rate, sampleRate, position, reverse, seed, user) => {
-          // From an eighth to where a bit has five samples.
+          // From an eighth of the normal speed to five samples per bit.
           const fastest = sampleRate / 5 / 80 / sentRates[rate].perSecond;
           const speed = 0.125 * (fastest / 0.125) ** position;
           const frames = framesFrom(rate, 8, seed, user);
-          const {read, wrong, tooFast} = decoded(frames, {rate, sampleRate, speed, reverse});
+          const {decoded, wrong, tooFast} = roundTrip(frames, {rate, sampleRate, speed, reverse});
           expect({wrong, tooFast}).toEqual({wrong: [], tooFast: 0});
-          expect(read.length).toBeGreaterThanOrEqual(6);
+          expect(decoded.length).toBeGreaterThanOrEqual(6);
         },
       ),
       {numRuns: 60},
@@ -126,12 +126,12 @@ describe('timecode that another encoder makes by the standard', () => {
     [48000, 5],
     [44100, 4.4],
     [96000, 10],
-  ])('is read at 25 fps, %i Hz, speed %d', (sampleRate, speed) => {
+  ])('is decoded at 25 fps, %i Hz, speed %d', (sampleRate, speed) => {
     for (const reverse of [false, true]) {
       const frames = framesFrom('25', 20, 12345);
-      const {read, wrong} = decoded(frames, {rate: '25', sampleRate, speed, reverse});
+      const {decoded, wrong} = roundTrip(frames, {rate: '25', sampleRate, speed, reverse});
       expect(wrong).toEqual([]);
-      expect(read.length).toBeGreaterThanOrEqual(18);
+      expect(decoded.length).toBeGreaterThanOrEqual(18);
     }
   });
 
@@ -141,12 +141,16 @@ describe('timecode that another encoder makes by the standard', () => {
     [48000, 8],
     [96000, 12],
   ])('is too fast at 25 fps, %i Hz, speed %d', (sampleRate, speed) => {
-    const {read, tooFast} = decoded(framesFrom('25', 50, 777), {rate: '25', sampleRate, speed});
-    expect(read).toEqual([]);
+    const {decoded, tooFast} = roundTrip(framesFrom('25', 50, 777), {
+      rate: '25',
+      sampleRate,
+      speed,
+    });
+    expect(decoded).toEqual([]);
     expect(tooFast).toBeGreaterThan(5);
   });
 
-  it('is never too fast where there is only noise', () => {
+  it('does not report noise as too fast', () => {
     const random = randomFrom(5);
     let tooFast = 0;
     const decoder = new LtcDecoder(
@@ -158,24 +162,26 @@ describe('timecode that another encoder makes by the standard', () => {
     expect(tooFast).toBe(0);
   });
 
-  it('may change its user bits with every frame, and once', () => {
+  it('is decoded if user bits change with every frame, or once', () => {
     const frames = framesFrom('25', 30, 4321).map((frame, index) => ({
       ...frame,
       user: frame.user.map((_, group) => (index + group) % 16),
     }));
-    const changing = decoded(frames, {rate: '25', sampleRate: 48000});
+    const changing = roundTrip(frames, {rate: '25', sampleRate: 48000});
     expect(changing.wrong).toEqual([]);
-    expect(changing.read.length).toBeGreaterThanOrEqual(26);
+    expect(changing.decoded.length).toBeGreaterThanOrEqual(26);
     const once = framesFrom('25', 30, 4321).map((frame, index) => ({
       ...frame,
       user: Array<number>(8).fill(index < 15 ? 1 : 2),
     }));
-    expect(decoded(once, {rate: '25', sampleRate: 48000}).read.length).toBeGreaterThanOrEqual(28);
+    expect(roundTrip(once, {rate: '25', sampleRate: 48000}).decoded.length).toBeGreaterThanOrEqual(
+      28,
+    );
   });
 });
 
 describe('damaged timecode', () => {
-  /** Adds a shape at random places, ten times a second; it is given samples from its start. */
+  /** Adds clicks at random positions. `shape` returns the amplitude by the sample from the start of the click. */
   const clicks =
     (seconds: number, shape: (sample: number, sampleRate: number) => number, perSecond = 10) =>
     (samples: Float32Array, sampleRate: number): Float32Array => {
@@ -209,7 +215,7 @@ describe('damaged timecode', () => {
       }
       return samples;
     };
-  /** Noise of a level against the timecode's, in dB; the sum of four has nearly a normal distribution. */
+  /** Noise relative to the level of the timecode. The sum of four random numbers is nearly normally distributed. */
   const noise = (decibels: number) =>
     sum((_at, _rate, random) => {
       const four = random() + random() + random() + random() - 2;
@@ -221,24 +227,24 @@ describe('damaged timecode', () => {
     ['noise at −10 dB', noise(-10), 95],
     ['noise at −6 dB', noise(-6), 40],
     ['clicks of one sample', clicks(0, () => 2), 90],
-    ['fifty clicks a second', clicks(0, () => 2, 50), 70],
+    ['fifty clicks per second', clicks(0, () => 2, 50), 70],
     ['clicks of 0.1 ms', clicks(1e-4, () => 2), 85],
     ['clicks of 0.3 ms', clicks(3e-4, () => 2), 50],
     ['clicks that decay', clicks(1e-3, (at, rate) => 2 * Math.exp(-at / (2e-4 * rate))), 50],
     ['clicks that ring', clicks(3e-3, (at, rate) => 2 * wave(3000, at + 8, rate)), 30],
     ['dropouts of 1 ms', gaps(1e-3, 5), 70],
     ['dropouts of 50 ms', gaps(0.05, 1), 85],
-    ['a constant voltage', sum(() => 0.5), 97],
-    ['a drifting voltage', sum((at, rate) => 0.3 * wave(0.7, at, rate)), 98],
+    ['a DC offset', sum(() => 0.5), 97],
+    ['a drifting DC offset', sum((at, rate) => 0.3 * wave(0.7, at, rate)), 98],
     ['hum at −6 dB', sum((at, rate) => 0.125 * wave(50, at, rate)), 98],
     ['hum at 0 dB', sum((at, rate) => 0.25 * wave(50, at, rate)), 0],
-  ])('gives no wrong frame: %s', (_name, damage, minFrames) => {
+  ])('is never decoded to wrong frames: %s', (_name, damage, minFrames) => {
     for (const sampleRate of [22050, 48000, 96000]) {
       for (const reverse of [false, true]) {
         const frames = framesFrom('25', 100, 54_321);
-        const {read, wrong} = decoded(frames, {rate: '25', sampleRate, reverse, damage});
+        const {decoded, wrong} = roundTrip(frames, {rate: '25', sampleRate, reverse, damage});
         expect(wrong).toEqual([]);
-        expect(read.length, `${sampleRate} Hz`).toBeGreaterThanOrEqual(minFrames);
+        expect(decoded.length, `${sampleRate} Hz`).toBeGreaterThanOrEqual(minFrames);
       }
     }
   });

@@ -16,7 +16,7 @@ import {
 import {ltcWav} from '../../../../src/instruments/testbench/ltc/wav';
 
 describe('the bits of a frame', () => {
-  it('decode to what was encoded, with an even number of zeros', () => {
+  it('decode to the encoded frame, and have an even number of zeros', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ltcRates), fc.nat(), fc.nat(0xffffffff), (name, nth, user) => {
         const rate = rates[name];
@@ -29,7 +29,7 @@ describe('the bits of a frame', () => {
   });
 
   it.each([1, 24, 40, 56])(
-    'are not a frame if they do not make a time of day: ones from bit %i on',
+    'are invalid if they are not a time of day: ones from bit %i on',
     (at) => {
       const label = {hours: 23, minutes: 59, seconds: 59, frames: 24};
       const bits = frameToBits({label, userBits: 0, colourFrame: false}, rates['25']);
@@ -40,7 +40,7 @@ describe('the bits of a frame', () => {
 
 const userBits = 0x89abcdef;
 
-/** Timecode as samples. */
+/** Audio samples of our generator. */
 function signal(
   rate: LtcRate,
   {level = -12, speed = 1, sampleRate = 48000, seconds = 3, start = 1700, silence = 0} = {},
@@ -53,7 +53,7 @@ function signal(
   return samples;
 }
 
-function read(samples: Float32Array, sampleRate = 48000, block = 128): ReadFrame[] {
+function decode(samples: Float32Array, sampleRate = 48000, block = 128): ReadFrame[] {
   const frames: ReadFrame[] = [];
   const decoder = new LtcDecoder(sampleRate, (frame) => frames.push(frame));
   for (let at = 0; at < samples.length; at += block) {
@@ -62,15 +62,15 @@ function read(samples: Float32Array, sampleRate = 48000, block = 128): ReadFrame
   return frames;
 }
 
-/** Frames that do not follow the previous one. */
-function wrong(frames: readonly ReadFrame[], name: LtcRate, step = 1): number {
+/** Counts frames that do not follow the previous one. */
+function countWrong(frames: readonly ReadFrame[], name: LtcRate, step = 1): number {
   const numbers = frames.map(({label}) => toFrame(label, rates[name]));
   return numbers.filter((number, index) => index > 0 && number - (numbers[index - 1] ?? 0) !== step)
     .length;
 }
 
-/** Noise that is the same in every run. */
-function noisy(samples: Float32Array, level: number): Float32Array {
+/** Adds pseudo-random noise. */
+function addNoise(samples: Float32Array, level: number): Float32Array {
   let seed = 1;
   return samples.map((value) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
@@ -78,29 +78,32 @@ function noisy(samples: Float32Array, level: number): Float32Array {
   });
 }
 
-describe('timecode made by libltc', () => {
+describe('timecode of libltc', () => {
   it.each([
     ...ltcRates.map((rate) => ({file: rate.replace(' DF', 'd'), rate, sampleRate: 48000})),
     {file: '25-quiet-44100', rate: '25' as const, sampleRate: 44100},
-  ])('$file is read without a wrong frame, and its rate is found', ({file, rate, sampleRate}) => {
-    const fixture = path.resolve(__dirname, `../../../fixtures/ltc/${file}.wav.gz`);
-    const bytes = gunzipSync(readFileSync(fixture)).subarray(44);
-    const frames = read(
-      Float32Array.from(bytes, (byte) => (byte - 128) / 128),
-      sampleRate,
-    );
-    const encoded = Math.floor((2.5 * rates[rate].numerator) / rates[rate].denominator);
-    expect(frames.length).toBeGreaterThanOrEqual(encoded - 2);
-    expect(new Set(frames.map((frame) => frame.userBits))).toEqual(new Set([userBits]));
-    expect(wrong(frames, rate)).toBe(0);
-    const monitor = new LtcMonitor(sampleRate);
-    frames.forEach((frame) => monitor.add(frame));
-    expect(monitor.status).toMatchObject({rate, jumps: 0, reverse: false});
-    expect(monitor.status?.speed).toBeCloseTo(100, 1);
-  });
+  ])(
+    '$file is decoded without a wrong frame, and its frame rate is detected',
+    ({file, rate, sampleRate}) => {
+      const fixture = path.resolve(__dirname, `../../../fixtures/ltc/${file}.wav.gz`);
+      const bytes = gunzipSync(readFileSync(fixture)).subarray(44);
+      const frames = decode(
+        Float32Array.from(bytes, (byte) => (byte - 128) / 128),
+        sampleRate,
+      );
+      const encoded = Math.floor((2.5 * rates[rate].numerator) / rates[rate].denominator);
+      expect(frames.length).toBeGreaterThanOrEqual(encoded - 2);
+      expect(new Set(frames.map((frame) => frame.userBits))).toEqual(new Set([userBits]));
+      expect(countWrong(frames, rate)).toBe(0);
+      const monitor = new LtcMonitor(sampleRate);
+      frames.forEach((frame) => monitor.add(frame));
+      expect(monitor.status).toMatchObject({rate, jumps: 0, reverse: false});
+      expect(monitor.status?.speed).toBeCloseTo(100, 1);
+    },
+  );
 });
 
-describe('timecode that we make is read by us', () => {
+describe('our timecode is decoded', () => {
   const cases = ltcRates.flatMap((rate) =>
     [44100, 48000, 96000].flatMap((sampleRate) =>
       [0.5, 1, 2].map((speed) => ({rate, sampleRate, speed})),
@@ -110,11 +113,11 @@ describe('timecode that we make is read by us', () => {
     '$rate fps, $sampleRate Hz, speed $speed',
     ({rate, sampleRate, speed}) => {
       for (const level of [-40, -12, 0]) {
-        const frames = read(signal(rate, {sampleRate, speed, level}), sampleRate);
+        const frames = decode(signal(rate, {sampleRate, speed, level}), sampleRate);
         const {numerator, denominator} = rates[rate];
-        // Two frames to find the length of a bit, and one that is not finished.
+        // Two frames to detect the length of a bit, and one that is incomplete.
         expect(frames.length).toBeGreaterThan((3 * speed * numerator) / denominator - 4);
-        expect(wrong(frames, rate)).toBe(0);
+        expect(countWrong(frames, rate)).toBe(0);
         expect(frames.every((frame) => frame.userBits === userBits)).toBe(true);
         expect(frames.every(({dropFrame}) => dropFrame === (rate === '29.97 DF'))).toBe(true);
         expect(frames[5]?.length).toBeCloseTo((sampleRate * denominator) / numerator / speed, 0);
@@ -122,43 +125,45 @@ describe('timecode that we make is read by us', () => {
     },
   );
 
-  it.each(ltcRates)('%s fps inverted, backwards, and with noise 14 dB below it', (rate) => {
+  it.each(ltcRates)('at %s fps: inverted, backwards, and with noise at −14 dB', (rate) => {
     const samples = signal(rate, {level: -20, start: 17970});
-    expect(wrong(read(samples.map((value) => -value)), rate)).toBe(0);
-    const back = read(samples.slice().reverse());
-    expect(back.length).toBeGreaterThan(65);
-    expect(back.every(({reverse}) => reverse)).toBe(true);
-    expect(wrong(back, rate, -1)).toBe(0);
-    const frames = read(noisy(samples, -34));
+    expect(countWrong(decode(samples.map((value) => -value)), rate)).toBe(0);
+    const reversed = decode(samples.slice().reverse());
+    expect(reversed.length).toBeGreaterThan(65);
+    expect(reversed.every(({reverse}) => reverse)).toBe(true);
+    expect(countWrong(reversed, rate, -1)).toBe(0);
+    const frames = decode(addNoise(samples, -34));
     expect(frames.length).toBeGreaterThan(65);
-    expect(wrong(frames, rate)).toBe(0);
+    expect(countWrong(frames, rate)).toBe(0);
   });
 
-  it.each([0, 4800])('from the first frame on, after %i silent samples', (silence) => {
-    expect(read(signal('25', {silence}))[0]?.label).toEqual(toLabel(1700, rates['25']));
+  it.each([0, 4800])('from the first frame, after %i silent samples', (silence) => {
+    expect(decode(signal('25', {silence}))[0]?.label).toEqual(toLabel(1700, rates['25']));
   });
 
-  it('whatever the size of the blocks', () => {
+  it('with blocks of any size', () => {
     const samples = signal('25');
-    expect(read(samples, 48000, 1)).toEqual(read(samples, 48000, 4096));
+    expect(decode(samples, 48000, 1)).toEqual(decode(samples, 48000, 4096));
   });
 
-  it('with a constant voltage below it', () => {
-    expect(read(signal('25', {level: -20}).map((value) => value + 0.3)).length).toBeGreaterThan(70);
+  it('with a DC offset', () => {
+    expect(decode(signal('25', {level: -20}).map((value) => value + 0.3)).length).toBeGreaterThan(
+      70,
+    );
   });
 
-  it('again after a gap, and finds nothing in silence and noise', () => {
-    const frames = read(signal('25', {seconds: 4}).fill(0, 48000, 96000));
+  it('after a gap, and silence and noise are not', () => {
+    const frames = decode(signal('25', {seconds: 4}).fill(0, 48000, 96000));
     expect(frames.length).toBeGreaterThan(65);
-    expect(wrong(frames, '25')).toBe(1);
-    expect(read(new Float32Array(96000))).toEqual([]);
-    expect(read(noisy(new Float32Array(480000), -6))).toEqual([]);
+    expect(countWrong(frames, '25')).toBe(1);
+    expect(decode(new Float32Array(96000))).toEqual([]);
+    expect(decode(addNoise(new Float32Array(480000), -6))).toEqual([]);
   });
 
-  it('with one dropout and no jump where 5 ms are silent', () => {
+  it('with one dropout and no jump after 5 ms of silence', () => {
     for (let at = 48000; at < 48000 + 1920; at += 160) {
       const monitor = new LtcMonitor(48000);
-      read(signal('25').fill(0, at, at + 240)).forEach((frame) => {
+      decode(signal('25').fill(0, at, at + 240)).forEach((frame) => {
         monitor.advance(frame.end - 0.5 * frame.length);
         monitor.add(frame);
       });
@@ -168,33 +173,33 @@ describe('timecode that we make is read by us', () => {
 
   it('while the speed changes from half to double', () => {
     const samples = signal('25', {seconds: 8});
-    const bent: number[] = [];
+    const resampled: number[] = [];
     for (let at = 0; at < samples.length - 2;) {
       const index = Math.floor(at);
       const a = samples[index] ?? 0;
-      bent.push(a + ((samples[index + 1] ?? 0) - a) * (at - index));
+      resampled.push(a + ((samples[index + 1] ?? 0) - a) * (at - index));
       at += 0.5 + (1.5 * at) / samples.length;
     }
-    const frames = read(Float32Array.from(bent));
-    expect(wrong(frames, '25')).toBe(0);
+    const frames = decode(Float32Array.from(resampled));
+    expect(countWrong(frames, '25')).toBe(0);
     expect(frames.length).toBeGreaterThan(190);
   });
 
-  it('from a WAV file, whose head says its rate and its length', async () => {
+  it('from a WAV file with a valid header', async () => {
     const start = {hours: 10, minutes: 0, seconds: 0, frames: 0};
     const signal = {rate: rates['25'], start, level: -18, userBits, sampleRate: 44100};
     const {buffer} = new Uint8Array(await (await ltcWav(signal, 2.5)).arrayBuffer());
-    const head = new DataView(buffer, 0, 44);
+    const header = new DataView(buffer, 0, 44);
     expect(new TextDecoder().decode(buffer.slice(0, 4))).toBe('RIFF');
     expect(new TextDecoder().decode(buffer.slice(8, 16))).toBe('WAVEfmt ');
-    expect([4, 16, 24, 28, 40].map((at) => head.getUint32(at, true))).toEqual([
+    expect([4, 16, 24, 28, 40].map((at) => header.getUint32(at, true))).toEqual([
       ...[buffer.byteLength - 8, 16, 44100, 88200, buffer.byteLength - 44],
     ]);
-    expect([20, 22, 32, 34].map((at) => head.getUint16(at, true))).toEqual([1, 1, 2, 16]);
+    expect([20, 22, 32, 34].map((at) => header.getUint16(at, true))).toEqual([1, 1, 2, 16]);
     expect(buffer.byteLength).toBe(44 + 2 * 2.5 * 44100);
     const samples = new Int16Array(buffer, 44);
     expect(Math.max(...samples)).toBe(Math.round(32767 * 10 ** (-18 / 20)));
-    const frames = read(
+    const frames = decode(
       Float32Array.from(samples, (value) => value / 32768),
       44100,
     );

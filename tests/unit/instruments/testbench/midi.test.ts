@@ -9,7 +9,10 @@ import {
   clockMessages,
   sendAhead,
 } from '../../../../src/instruments/testbench/midi/send';
-import {describe as say, kindTitles} from '../../../../src/instruments/testbench/midi/parse';
+import {
+  describe as describeMessage,
+  kindTitles,
+} from '../../../../src/instruments/testbench/midi/parse';
 import {getErrorPhase} from '../../../../src/instruments/kit/devices';
 import {getPortNames} from '../../../../src/instruments/kit/useMidiPorts';
 import messages from '../../../fixtures/midi-messages.json';
@@ -17,31 +20,31 @@ import messages from '../../../fixtures/midi-messages.json';
 const range = (count: number): number[] => [...Array(count).keys()];
 
 describe('a message', () => {
-  it('of any bytes is something', () => {
+  it('of any bytes has a description', () => {
     fc.assert(
       fc.property(fc.uint8Array({minLength: 1}), (bytes) => {
-        const {kind, text} = say(bytes);
+        const {kind, text} = describeMessage(bytes);
         expect(kindTitles).toHaveProperty(kind);
         expect(text).not.toMatch(/undefined|NaN|[{}]/);
       }),
     );
   });
 
-  it('that is long is cut, with a note', () => {
-    const {text} = say(Uint8Array.of(0xf0, ...new Array<number>(9998).fill(1), 0xf7));
+  it('that is long is truncated', () => {
+    const {text} = describeMessage(Uint8Array.of(0xf0, ...new Array<number>(9998).fill(1), 0xf7));
     expect(text).toMatch(/^SysEx F0( 01){15} … \(10000 bytes\)$/);
   });
 
   it.each([
     ['MMC locate', [6, 0x44, 6, 1, 0x1f, 0x3f, 0x3f, 0x1f, 0]],
     ['MSC timed go', [2, 1, 4, 0x18, 60, 0, 0, 0]],
-  ])('with an invalid time has none: %s', (_name, bytes) => {
-    const {text} = say(Uint8Array.of(0xf0, 0x7f, 1, ...bytes, 0xf7));
+  ])('has no time if it is invalid: %s', (_name, bytes) => {
+    const {text} = describeMessage(Uint8Array.of(0xf0, 0x7f, 1, ...bytes, 0xf7));
     expect(text).toMatch(/that is no time$/);
   });
 
   it.each(messages)('$hex is described', ({hex, ...description}) => {
-    expect(say(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(description);
+    expect(describeMessage(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toEqual(description);
   });
 });
 
@@ -55,12 +58,12 @@ describe('an error of a device', () => {
     ['InvalidStateError', 'failed'],
     ['AbortError', 'failed'],
     ['constructor', 'failed'],
-  ])('%s is never called a disconnection: %s', (name, phase) => {
+  ])('%s has the phase %s', (name, phase) => {
     expect(getErrorPhase(new DOMException('', name))).toBe(phase);
     expect(getErrorPhase(Object.assign(new Error(), {name}))).toBe(phase);
   });
 
-  it('that is anything else failed', () => {
+  it('of any other type has the phase failed', () => {
     [undefined, null, 'lost', new TypeError()].forEach((error) =>
       expect(getErrorPhase(error)).toBe('failed'),
     );
@@ -70,7 +73,7 @@ describe('an error of a device', () => {
 describe('MIDI Time Code', () => {
   const names = ['24', '25', '29.97 DF', '30'] as const;
 
-  it.each(names)('at %s fps is read as it was sent, forwards and backwards', (name) => {
+  it.each(names)('at %s fps is read forwards and backwards', (name) => {
     fc.assert(
       fc.property(fc.nat(framesPerDay(rates[name]) - 100), (frame) => {
         const rate = rates[name];
@@ -92,24 +95,24 @@ describe('MIDI Time Code', () => {
         });
         expect(reader.status?.framesPerSecond).toBeCloseTo(rate.numerator / rate.denominator, 6);
         expect(reader.status?.jitter).toBeCloseTo(0, 6);
-        const back = new MtcReader();
+        const reversed = new MtcReader();
         [first, first - 2, first - 4]
           .flatMap((number) => toQuarterFrames(toLabel(number, rate), rate).reverse())
-          .forEach((piece, index) => back.quarter(piece, 10 * index));
+          .forEach((piece, index) => reversed.quarter(piece, 10 * index));
         const position = written(toLabel(first - 6, rate), rate);
-        expect(back.status).toMatchObject({position, reverse: true, errors: 0});
+        expect(reversed.status).toMatchObject({position, reverse: true, errors: 0});
       }),
       {numRuns: 50},
     );
   });
 
-  /** Plays the labels of some frames at 25 fps, or late in every other message. */
+  /** Plays labels at 25 fps; every other message can be late. */
   const play = (reader: MtcReader, frames: number[], from: number, late = 0): void =>
     frames
       .flatMap((frame) => toQuarterFrames(toLabel(frame, rates['25']), rates['25']))
       .forEach((piece, index) => reader.quarter(piece, from + 10 * index + (index % 2 ? late : 0)));
 
-  it('counts what does not follow, and measures jitter', () => {
+  it('counts discontinuities, and measures jitter', () => {
     const reader = new MtcReader();
     expect(reader.status).toBeUndefined();
     play(reader, [0, 2], 0);
@@ -124,9 +127,9 @@ describe('MIDI Time Code', () => {
   });
 
   it.each([
-    ['where it was', [4, 6]],
+    ['at the same position', [4, 6]],
     ['elsewhere', [1000, 1002]],
-  ])('that stops and goes on %s keeps its rate and its jitter', (_where, next) => {
+  ])('that stops and continues %s preserves rate and jitter', (_position, next) => {
     const reader = new MtcReader();
     play(reader, [0, 2], 0);
     play(reader, next, 60_000);
@@ -135,15 +138,15 @@ describe('MIDI Time Code', () => {
   });
 
   it.each([
-    ['is after midnight', [0, 0x10, 0x2f, 0x33, 0x4f, 0x53, 0x60, 0x72]],
-    ['drop frame leaves out', [0, 0x10, 0x20, 0x30, 0x41, 0x50, 0x60, 0x74]],
-  ])('is not a position while its label is one that %s', (_label, pieces) => {
+    ['is not a time of day', [0, 0x10, 0x2f, 0x33, 0x4f, 0x53, 0x60, 0x72]],
+    ['drop frame skips', [0, 0x10, 0x20, 0x30, 0x41, 0x50, 0x60, 0x74]],
+  ])('has no position for a label that %s', (_label, pieces) => {
     const reader = new MtcReader();
     pieces.forEach((piece, index) => reader.quarter(piece, 10 * index));
     expect(reader.status).toBeUndefined();
   });
 
-  it.each(names)('at %s fps never mixes two labels, however many messages are lost', (name) => {
+  it.each(names)('at %s fps never mixes two labels if messages are lost', (name) => {
     const rate = rates[name];
     const day = framesPerDay(rate);
     const anyGap = fc.tuple(fc.integer({min: 2, max: 40}), fc.nat(40));
@@ -169,7 +172,7 @@ describe('MIDI Time Code', () => {
     );
   });
 
-  it('has no rate while all messages have one time', () => {
+  it('has no rate while all messages have the same timestamp', () => {
     const reader = new MtcReader();
     range(3)
       .flatMap((index) => toQuarterFrames(toLabel(2 * index, rates['25']), rates['25']))
@@ -178,22 +181,22 @@ describe('MIDI Time Code', () => {
   });
 });
 
-describe('the sender', () => {
+describe('sendAhead', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** Sends to a port on fake timers; times are relative to the start. */
-  function sending(messages: ReturnType<typeof clockMessages>, last?: number[]) {
+  function startSending(messages: ReturnType<typeof clockMessages>, last?: number[]) {
     vi.useFakeTimers();
-    const begin = performance.now();
+    const start = performance.now();
     const sent: {status: number | undefined; at: number; isLate: boolean}[] = [];
     const late: number[] = [];
     const failures: unknown[] = [];
-    const port = {isGone: false};
+    const port = {isDisconnected: false};
     const send: MIDIOutput['send'] = ([status], at = 0) => {
-      if (port.isGone) {
-        throw new DOMException('gone', 'InvalidStateError');
+      if (port.isDisconnected) {
+        throw new DOMException('disconnected', 'InvalidStateError');
       }
-      sent.push({status, at: at - begin, isLate: at < performance.now()});
+      sent.push({status, at: at - start, isLate: at < performance.now()});
     };
     const options = {
       messages,
@@ -210,8 +213,8 @@ describe('the sender', () => {
     return {sent, late, failures, port, stop, tick: () => tick()};
   }
 
-  it('hands clock to the system ahead of its time, and Stop after it', () => {
-    const {sent, late, stop, tick} = sending(clockMessages(125), [0xfc]);
+  it('schedules clocks ahead of their time, and Stop after them', () => {
+    const {sent, late, stop, tick} = startSending(clockMessages(125), [0xfc]);
     vi.advanceTimersByTime(480);
     stop();
     stop();
@@ -232,24 +235,27 @@ describe('the sender', () => {
   it.each([
     ['clock', () => clockMessages(300)],
     ['MTC', () => mtcMessages({hours: 1, minutes: 0, seconds: 0, frames: 0}, '25')],
-  ])('drops the %s of ten minutes of sleep, and goes on from now', (_name, messages) => {
-    const {sent, late, tick} = sending(messages());
-    const before = sent.length;
-    const wake = performance.now() + 600_000;
-    vi.spyOn(performance, 'now').mockReturnValue(wake);
-    tick();
-    vi.restoreAllMocks();
-    const after = sent.slice(before);
-    // 300 ms ahead, at most 120 a second.
-    expect(after.length).toBeGreaterThan(10);
-    expect(after.length).toBeLessThan(40);
-    expect(Math.min(...after.map(({at}) => at))).toBeGreaterThanOrEqual(600_000);
-    expect(late).toEqual([expect.any(Number)]);
-    expect(late[0]).toBeGreaterThan(50_000);
-  });
+  ])(
+    'skips the %s of ten minutes of sleep, and continues from the current time',
+    (_name, messages) => {
+      const {sent, late, tick} = startSending(messages());
+      const before = sent.length;
+      const wake = performance.now() + 600_000;
+      vi.spyOn(performance, 'now').mockReturnValue(wake);
+      tick();
+      vi.restoreAllMocks();
+      const after = sent.slice(before);
+      // 300 ms ahead, at most 120 per second.
+      expect(after.length).toBeGreaterThan(10);
+      expect(after.length).toBeLessThan(40);
+      expect(Math.min(...after.map(({at}) => at))).toBeGreaterThanOrEqual(600_000);
+      expect(late).toEqual([expect.any(Number)]);
+      expect(late[0]).toBeGreaterThan(50_000);
+    },
+  );
 
-  it('sends what is late by less than a second, and counts it', () => {
-    const {sent, late, tick} = sending(clockMessages(125));
+  it('sends messages that are late by less than a second, and counts them', () => {
+    const {sent, late, tick} = startSending(clockMessages(125));
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 800);
     tick();
     vi.restoreAllMocks();
@@ -262,9 +268,9 @@ describe('the sender', () => {
   });
 
   it.each([0, 3])('stops when the port is disconnected after %i ticks', (ticks) => {
-    const {sent, failures, port, stop, tick} = sending(clockMessages(120), [0xfc]);
+    const {sent, failures, port, stop, tick} = startSending(clockMessages(120), [0xfc]);
     vi.advanceTimersByTime(75 * ticks);
-    port.isGone = true;
+    port.isDisconnected = true;
     const before = sent.length;
     vi.advanceTimersByTime(1000);
     tick();
@@ -274,7 +280,7 @@ describe('the sender', () => {
     expect(sent).toHaveLength(before);
   });
 
-  it('ends all notes on all channels', () => {
+  it('allNotesOff ends notes on all channels', () => {
     const sent: number[][] = [];
     allNotesOff({send: (bytes) => void sent.push([...bytes])});
     expect(sent).toHaveLength(32);
@@ -283,7 +289,7 @@ describe('the sender', () => {
 });
 
 describe('parameter numbers', () => {
-  /** The texts of control changes on a channel. */
+  /** The descriptions of parameter numbers in the log of control changes. */
   const texts = (...changes: [controller: number, value: number, channel?: number][]): string[] => {
     const monitor = new MidiMonitor();
     changes.forEach(([controller, value, channel = 1]) =>
@@ -292,7 +298,7 @@ describe('parameter numbers', () => {
     return monitor.last(Infinity, () => true).map(({text}) => text.split(' → ')[1] ?? '');
   };
 
-  it('are joined with their values', () => {
+  it('are combined with their values', () => {
     expect(texts([101, 0], [100, 0], [6, 2], [38, 5])).toEqual([
       '',
       '',
@@ -308,7 +314,7 @@ describe('parameter numbers', () => {
     ]);
   });
 
-  it('are each channel’s own, and end with the null parameter', () => {
+  it('are separate for each channel, and reset by the null parameter', () => {
     expect(texts([101, 0], [100, 1], [6, 9, 2], [7, 1], [6, 9])).toEqual([
       ...['', '', '', ''],
       'RPN 1 (fine tuning): 9',
@@ -319,12 +325,12 @@ describe('parameter numbers', () => {
 });
 
 describe('two ports', () => {
-  it('are measured each by itself, and listed together', () => {
+  it('are measured separately, and logged together', () => {
     const monitor = new MidiMonitor();
     const add = (port: string, ...bytes: number[]) =>
       monitor.add(port, Uint8Array.from(bytes), 10 * monitor.count);
     const [a, b] = [monitor.meter('a'), monitor.meter('b')];
-    // 25 clocks of each port, every 20 ms.
+    // 25 clocks from each port, one every 20 ms.
     range(25).forEach(() => ['a', 'b'].forEach((port) => add(port, 0xf8)));
     for (const [hours, port] of ['a', 'b'].entries()) {
       const label = {hours, minutes: 2, seconds: 3, frames: 4};
@@ -341,7 +347,7 @@ describe('two ports', () => {
     expect(monitor.count).toBe(2 * 25 + 2 * 8 + 2);
   });
 
-  it('share a list that keeps so many, filters, and counts all', () => {
+  it('share a log that is limited, can be filtered, and counts all messages', () => {
     const monitor = new MidiMonitor();
     const count = 3 * maxEntries;
     for (let index = 0; index < count; index += 2) {
@@ -357,14 +363,14 @@ describe('two ports', () => {
     expect(monitor.last(5, () => true)).toEqual([]);
   });
 
-  it('of one name have two', () => {
+  it('with the same name get different names', () => {
     const ports = ['Deck', 'Deck', null].map((name, index) => ({id: `${index}`, name}));
     expect([...getPortNames(ports).values()]).toEqual(['Deck', 'Deck (2)', '2']);
   });
 });
 
 describe('the tempo of a clock', () => {
-  it('is measured over 1, 4 and 16 beats, with its spread', () => {
+  it('is measured over 1, 4 and 16 beats, with slowest and fastest', () => {
     const meter = new TempoMeter();
     expect(meter.tempi.map(({tempo}) => tempo)).toEqual([undefined, undefined, undefined]);
     const gap = 60_000 / 120 / 24;
@@ -375,10 +381,10 @@ describe('the tempo of a clock', () => {
       {tempo: single(gap), slowest: single(gap + 2), fastest: single(gap - 2)},
       {tempo: undefined},
     ]);
-    // Two that arrive at once have no tempo between them.
+    // Two simultaneous clocks have no tempo.
     meter.clock(4 * 24 * gap);
     expect(meter.tempi[0]?.fastest).toBeUndefined();
-    // After a pause it starts again.
+    // Measuring starts again after a pause.
     meter.clock(100_000);
     expect(meter.tempi[0]?.tempo).toBeUndefined();
     meter.reset();

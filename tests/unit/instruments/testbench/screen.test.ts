@@ -13,11 +13,11 @@ import {devicePolicy} from '../../../../src/instruments/kit/devicePolicy';
 import {readYaml} from '../../../support/readYaml';
 
 const cases = readYaml<{
-  broken: [query: string, read: string][];
+  invalid: [query: string, hash: string][];
   keys: [from: string, key: string, to?: string][];
 }>(__dirname, 'screen.yml');
 
-/** What a pattern draws on its background, as far as it is rectangles and words. */
+/** The rectangles, text and positions of circles that a pattern draws on its background. */
 function getContents(
   id: string,
   variant: number,
@@ -31,11 +31,11 @@ function getContents(
       rects.push({x, y, w, h, colour: String(properties['fillStyle'])}),
     arc: (x: number) => discs.push(x),
     fillText: (text: string) => words.push(text),
-    // About the width of letters without serifs: half their size.
+    // A sans-serif character is about half as wide as its font size.
     measureText: ({length}: string) => ({
       width: (length * parseFloat(String(properties['font']))) / 2,
     }),
-    // A tile that is repeated notes its rectangles too.
+    // Also records the rectangles of a repeated tile.
     canvas: {ownerDocument: {createElement: () => ({getContext: () => context})}},
   };
   const context: unknown = new Proxy(properties, {
@@ -70,38 +70,41 @@ describe('a link from the LED wall calculator', () => {
     expect(getLink({kind: 'strip'})).toBeUndefined();
   });
 
-  it.each(cases.broken)('with %s in it is not taken for whole', (query, read) => {
+  it.each(cases.invalid)('with %s is restored only partly', (query, hash) => {
     expect(isRead(`#screen?${query}`)).toBe(false);
-    expect(writeHash(readHash(`#screen?${query}`))).toBe(read);
+    expect(writeHash(readHash(`#screen?${query}`))).toBe(hash);
   });
 });
 
-const all = patterns.flatMap(({id, variants}, pattern) =>
+const allVariants = patterns.flatMap(({id, variants}, pattern) =>
   variants.map((_, variant) => ({id, pattern, variant})),
 );
 
 describe('patterns', () => {
-  it.each(all)('$id, variant $variant, is drawn on whole pixels at any size', ({id, variant}) => {
-    for (const size of [
-      {width: 1920, height: 1080},
-      {width: 1023, height: 767},
-    ]) {
-      const {rects, words, discs} = getContents(id, variant, size);
-      expect(rects.length + words.length + discs.length).toBeGreaterThan(0);
-      expect(rects.every(({w, h}) => w > 0 && h > 0)).toBe(true);
-      if (['pixels', 'overscan', 'ramp', 'blend', 'geometry'].includes(id)) {
-        // Half a pixel would be drawn as grey.
-        expect(rects.flatMap(({x, y, w}) => [x, y, w]).every(Number.isInteger)).toBe(true);
+  it.each(allVariants)(
+    '$id, variant $variant, is aligned to pixels at any size',
+    ({id, variant}) => {
+      for (const size of [
+        {width: 1920, height: 1080},
+        {width: 1023, height: 767},
+      ]) {
+        const {rects, words, discs} = getContents(id, variant, size);
+        expect(rects.length + words.length + discs.length).toBeGreaterThan(0);
+        expect(rects.every(({w, h}) => w > 0 && h > 0)).toBe(true);
+        if (['pixels', 'overscan', 'ramp', 'blend', 'geometry'].includes(id)) {
+          // Fractional coordinates would be antialiased to grey.
+          expect(rects.flatMap(({x, y, w}) => [x, y, w]).every(Number.isInteger)).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     [0, ['0 0 1 2']],
     [1, ['0 0 2 1']],
     [2, ['0 0 1 1', '1 1 1 1']],
     [3, ['0 0 2 2', '2 2 2 2']],
-  ])('repeat a tile for lines and checkers, variant %i', (variant, tile) => {
+  ])('repeat a tile for lines and checkerboards, variant %i', (variant, tile) => {
     const {rects} = getContents('pixels', variant);
     expect(rects.map(({x, y, w, h}) => [x, y, w, h].join(' '))).toEqual([...tile, '0 0 64 36']);
   });
@@ -113,35 +116,35 @@ describe('patterns', () => {
     expect(ends.at(-1)).toBe(1366);
   });
 
-  it('text: no line goes over the edge', () => {
+  it('truncate lines of text at the edge', () => {
     const lines = getContents('text', 0, {width: 1024, height: 768}).words;
     expect(lines[0]).toMatch(/^8 px: .*0123456789$/);
     expect(lines.at(-1)).toMatch(/^72 px: Sphinx of black$/);
     expect(getContents('text', 0, {width: 3840, height: 2160}).words.at(-1)).toMatch(/0123456789$/);
   });
 
-  it.each([0, 0.1, 0.25, 0.5])('blend so that two projectors add up to one: %d', (place) => {
-    expect(blendCurve(place) + blendCurve(1 - place)).toBeCloseTo(1, 9);
+  it.each([0, 0.1, 0.25, 0.5])('blend two projectors to a sum of 1 at %d', (position) => {
+    expect(blendCurve(position) + blendCurve(1 - position)).toBeCloseTo(1, 9);
   });
 
   it.each([
     [0, '1→2→3→4→5→6→'],
     [1, '1→2→3→6←5←4←'],
-  ])('number the panels of a wall in the order of the data, variant %i', (variant, words) => {
+  ])('number the panels of a wall in the order of the data cable, variant %i', (variant, words) => {
     expect(getContents('wall', variant).words.join('')).toBe(words);
   });
 
-  it('flash once a second, shortly', () => {
+  it('flash briefly once per second', () => {
     const lit = Array.from({length: 3000}, (_, time) =>
       getContents('lip-sync', 0, {time}).rects.some(
         ({w, h, colour}) => w === h && colour === 'rgb(255 255 255)',
       ),
     );
-    expect(lit.filter((now, index) => now && !lit[index - 1])).toHaveLength(3);
+    expect(lit.filter((isLit, index) => isLit && !lit[index - 1])).toHaveLength(3);
     expect(lit.filter(Boolean)).toHaveLength(3 * flashMs);
   });
 
-  it('show the output and its size, and the clock and the number of the frame', () => {
+  it('show the name and size of the output, and time and frame number', () => {
     expect(getContents('alignment', 0).words).toEqual(expect.arrayContaining(['Left', '64 × 36']));
     expect(getContents('counter', 0, {time: 61_234, frame: 42}).words).toEqual([
       '01:01.234',
@@ -150,22 +153,22 @@ describe('patterns', () => {
   });
 });
 
-describe('the address and the keys', () => {
-  it('hold every pattern', () => {
-    for (const {pattern, variant} of all) {
+describe('links and keys', () => {
+  it('can restore every pattern', () => {
+    for (const {pattern, variant} of allVariants) {
       const state = {...readHash(''), pattern, variant};
       expect(readHash(writeHash(state))).toEqual(state);
     }
   });
 
-  it.each(cases.keys)('from %s, %s leads to %s', (from, key, to) => {
+  it.each(cases.keys)('at %s, %s selects %s', (from, key, to) => {
     const next = afterKey(readHash(`#screen?pattern=${from}`), key);
     expect(next && writeHash(next)).toBe(to && `#screen?pattern=${to}`);
   });
 });
 
 describe('the refresh rate', () => {
-  it('is that of the frames on time; late ones are counted', () => {
+  it('is measured without late frames, which are counted', () => {
     const times = Array.from({length: 300}, (_, index) => (index * 1000) / 59.94);
     expect(measureRefresh(times)?.rate).toBeCloseTo(59.94, 6);
     expect(measureRefresh(times)?.late).toBe(0);
@@ -176,9 +179,9 @@ describe('the refresh rate', () => {
   });
 });
 
-describe('the policy of the page', () => {
+describe('devicePolicy', () => {
   const page = (allows: boolean) => ({featurePolicy: {allowsFeature: () => allows}}) as never;
-  it('may be that of the page before: then a full load helps, once', () => {
+  it('distinguishes a policy of the previous page, which a reload fixes, from one of this page', () => {
     expect(devicePolicy(page(true), 'https://a/x', 'https://a/y')).toBe('open');
     expect(devicePolicy({} as never, 'https://a/x', 'https://a/y')).toBe('open');
     expect(devicePolicy(page(false), 'https://a/x', 'https://a/y#z')).toBe('other-page');

@@ -6,8 +6,8 @@ import {midiVerdict} from '../../../../src/instruments/testbench/midi/verdict';
 const level = {peak: 0.254, clipped: 0, isRunning: true, isTooFast: false};
 const status = {rate: '25', speed: 100} as const;
 
-describe('the verdict on timecode', () => {
-  it('names rate, level and dropouts when all is well', () => {
+describe('ltcVerdict', () => {
+  it('lists rate, level and dropouts of good timecode', () => {
     expect(ltcVerdict(level, status)).toEqual({
       isGood: true,
       text: 'Good: 25 fps, −11.9 dBFS, no dropouts.',
@@ -19,35 +19,33 @@ describe('the verdict on timecode', () => {
 
   it.each([
     ['silence', {peak: 0.001, isRunning: false}, undefined, 'off', /No signal/],
-    ['clipping before all that it causes', {clipped: 3}, {dropouts: 2}, 'off', /Too loud/],
-    [
-      'a tape that winds',
-      {isRunning: false, isTooFast: true},
-      {},
-      'off',
-      /too fast for this sample/,
-    ],
+    ['clipping, not its consequences', {clipped: 3}, {dropouts: 2}, 'off', /Too loud/],
+    ['shuttle speed', {isRunning: false, isTooFast: true}, {}, 'off', /too fast for this sample/],
     ['music', {isRunning: false}, {}, 'off', /no timecode/],
     ['processing', {}, {}, 'on: automatic gain', /another browser/],
     ['a loose cable', {}, {dropouts: 1}, 'off', /^1 dropout: change the cable/],
     ['a weak signal', {peak: 0.005}, {dropouts: 3}, 'off', /^3 dropouts: raise the level/],
-    ['a rate that isn’t known yet', {}, {rate: undefined}, 'off', /Measuring/],
+    ['a rate that is not detected yet', {}, {rate: undefined}, 'off', /Measuring/],
     ['another speed', {}, {speed: 98}, 'off', /98.00 %/],
-  ])('names %s and what to do', (_, given, known, effects, text) => {
-    const verdict = ltcVerdict({...level, ...given}, known && {...status, ...known}, effects);
+  ])('reports %s and what to do', (_, levelChanges, statusChanges, effects, text) => {
+    const verdict = ltcVerdict(
+      {...level, ...levelChanges},
+      statusChanges && {...status, ...statusChanges},
+      effects,
+    );
     expect(verdict.isGood).toBe(false);
     expect(verdict.text).toMatch(text);
   });
 });
 
-describe('the verdict on MIDI', () => {
-  /** A port with tempi over longer and longer spans, and with timecode. */
+describe('midiVerdict', () => {
+  /** A port with its tempi over 1, 4 and 16 beats, and its timecode. */
   const port = (tempi: number[], status?: object) =>
     ({tempo: {tempi: tempi.map((tempo) => ({tempo}))}, mtc: {status}}) as unknown as PortMeter;
   const timecode = {rate: '25', errors: 0, jitter: 0.5};
 
   it.each([
-    ['nothing', port([]), 0, false, /Nothing has arrived/],
+    ['no messages', port([]), 0, false, /Nothing has arrived/],
     ['one message', port([]), 1, true, /^Good: 1 message\.$/],
     [
       'a steady clock',
@@ -56,12 +54,12 @@ describe('the verdict on MIDI', () => {
       true,
       /^Good: 97 messages, a steady clock at 120\.1 BPM\.$/,
     ],
-    ['a clock that swings', port([124, 120]), 97, false, /swings/],
+    ['an unsteady clock', port([124, 120]), 97, false, /swings/],
     ['timecode', port([], timecode), 9, true, /MIDI timecode at 25 fps/],
     ['one jump', port([], {...timecode, errors: 1}), 9, false, /jumped, or lost messages, once/],
     ['jumps', port([], {...timecode, errors: 2}), 9, false, /jumped, or lost messages, 2 times/],
     ['jitter', port([], {...timecode, jitter: 5}), 9, false, /unsteady/],
-  ])('names %s', (_name, meter, count, isGood, text) => {
+  ])('reports %s', (_name, meter, count, isGood, text) => {
     const verdict = midiVerdict(meter, count);
     expect(verdict.text).toMatch(text);
     expect(verdict.isGood).toBe(isGood);
