@@ -8,11 +8,11 @@ const cases = readYaml<{names: [string, string][]; hashed: string[]; others: str
 );
 
 describe('pageName', () => {
-  it.each(cases.names)('gives one name to %s', (pathname, name) => {
+  it.each(cases.names)('of %s is %j', (pathname, name) => {
     expect(pageName(pathname, '/')).toBe(name);
   });
 
-  it('counts from the base, with or without its slash, and refuses what is outside', () => {
+  it('is relative to the base URL, and undefined outside of it', () => {
     expect(pageName('/docs/a', '/docs/')).toBe('a');
     expect(pageName('/docs', '/docs/')).toBe('');
     expect(pageName('/documents/a', '/docs/')).toBeUndefined();
@@ -20,9 +20,7 @@ describe('pageName', () => {
 });
 
 describe('isHashed', () => {
-  it.each(cases.hashed)('knows %s', (pathname) => expect(isHashed(pathname)).toBe(true));
+  it.each(cases.hashed)('is true for %s', (pathname) => expect(isHashed(pathname)).toBe(true));
 
-  it.each(cases.others)('does not take %s for one', (pathname) =>
-    expect(isHashed(pathname)).toBe(false),
-  );
+  it.each(cases.others)('is false for %s', (pathname) => expect(isHashed(pathname)).toBe(false));
 });

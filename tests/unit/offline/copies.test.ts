@@ -4,7 +4,7 @@ import {fakeBuild, origin, startWorker, type FakeCaches} from '../../support/wor
 
 afterEach(() => vi.unstubAllGlobals());
 
-/* Several copies of the site on one origin, each with a worker of its own. */
+/* Several copies of the site on one origin, each with a separate service worker. */
 
 type Kind = keyof typeof rootCacheNames;
 const bases = ['/', '/docs/', '/docs/next/'];
@@ -21,8 +21,8 @@ const getFiles = (base: string): string[] =>
 const stored = (caches: FakeCaches, kind: Kind, base: string): string[] =>
   [...(caches.get(getName(kind, base))?.entries.keys() ?? [])].sort();
 
-/** Moves what a copy stored to where builds before names carried the base path stored it. */
-async function makeOld(caches: FakeCaches, base: string): Promise<void> {
+/** Renames the caches of a copy to the names of older builds, which did not include the base path. */
+async function useOldNames(caches: FakeCaches, base: string): Promise<void> {
   const worker = await start(base, caches);
   for (const kind of ['saved', 'read', 'assets', 'state'] as const) {
     const [from, to] = [getName(kind, base), getName(kind, '/')];
@@ -33,8 +33,8 @@ async function makeOld(caches: FakeCaches, base: string): Promise<void> {
   }
 }
 
-/** Saves a copy, and reads a page of it that isn't saved. */
-async function use(base: string, caches: FakeCaches): Promise<void> {
+/** Saves a copy, and visits another page of it. */
+async function saveAndVisit(base: string, caches: FakeCaches): Promise<void> {
   const worker = await start(base, caches);
   await worker.postMessage({type: 'save', group: 'all'});
   await worker.fetch(`${base}read`);
@@ -43,10 +43,10 @@ async function use(base: string, caches: FakeCaches): Promise<void> {
 const orders = [bases, [...bases].reverse(), ['/docs/', '/', '/docs/next/']];
 
 describe.each(orders.map((order) => [order.join(', then '), order] as const))('%s', (_, order) => {
-  it('each keeps what is saved and read of it', async () => {
+  it('each has separate caches of saved and visited pages', async () => {
     const caches: FakeCaches = new Map();
     for (const base of [...order, ...order]) {
-      await use(base, caches);
+      await saveAndVisit(base, caches);
     }
     for (const base of bases) {
       expect(stored(caches, 'saved', base)).toEqual(getFiles(base));
@@ -54,13 +54,13 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
     }
   });
 
-  it('each takes over what builds before names carried the base path saved', async () => {
+  it('each adopts its files from the caches of older builds', async () => {
     const caches: FakeCaches = new Map();
     for (const base of bases) {
-      await use(base, caches);
+      await saveAndVisit(base, caches);
     }
     for (const base of bases.slice(1)) {
-      await makeOld(caches, base);
+      await useOldNames(caches, base);
     }
     expect(stored(caches, 'saved', '/')).toHaveLength(3 * getFiles('/').length);
     for (const base of order) {
@@ -70,7 +70,7 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
       expect(worker.messages.at(-1)).toMatchObject({
         groups: {all: {wanted: true, missingFiles: 0}},
       });
-      // Nothing but the manifest is downloaded again.
+      // Only the manifest is downloaded again.
       expect(new Set(worker.requests)).toEqual(new Set([`${origin}${base}offline-manifest.json`]));
     }
     for (const base of bases) {
@@ -80,18 +80,18 @@ describe.each(orders.map((order) => [order.join(', then '), order] as const))('%
   });
 });
 
-it.each(bases)('the kill switch of %s leaves the other copies alone', async (off) => {
-  for (const isOld of [false, true]) {
+it.each(bases)('the kill switch of %s removes no files of other copies', async (off) => {
+  for (const hasOldNames of [false, true]) {
     const caches: FakeCaches = new Map();
     for (const base of bases) {
-      await use(base, caches);
+      await saveAndVisit(base, caches);
     }
-    for (const base of isOld ? bases.slice(1) : []) {
-      await makeOld(caches, base);
+    for (const base of hasOldNames ? bases.slice(1) : []) {
+      await useOldNames(caches, base);
     }
     await (await start(off, caches, 'killSwitch')).dispatch('activate');
-    const left = [...caches.values()].flatMap(({entries}) => [...entries.keys()]);
-    const files = left.filter((url) => bases.flatMap(getFiles).includes(url));
+    const remaining = [...caches.values()].flatMap(({entries}) => [...entries.keys()]);
+    const files = remaining.filter((url) => bases.flatMap(getFiles).includes(url));
     const others = bases.filter((base) => base !== off);
     expect(files.sort()).toEqual(others.flatMap(getFiles).sort());
   }

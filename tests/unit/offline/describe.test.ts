@@ -9,7 +9,7 @@ import type {GroupStatus} from '../../../src/offline/plan';
 import {readYaml} from '../../support/readYaml';
 
 const size = {files: 10, wire: 2_000_000, stored: 0, savedAt: null, wanted: false};
-const nothing: GroupStatus = {...size, missingFiles: 10, missingWire: 2_000_000};
+const unsaved: GroupStatus = {...size, missingFiles: 10, missingWire: 2_000_000};
 
 interface Situation {
   all?: Partial<GroupStatus>;
@@ -19,31 +19,29 @@ interface Situation {
 const situations = readYaml<Record<string, Situation>>(__dirname, 'describe.yml');
 
 function getView({all, one, view}: Situation = {}): OfflineView {
-  const product = {...nothing, wire: 500_000, missingWire: 500_000, ...one};
+  const product = {...unsaved, wire: 500_000, missingWire: 500_000, ...one};
   const known: Partial<OfflineView> = all
-    ? {support: 'ready', groups: {all: {...nothing, ...all}, one: product}}
+    ? {support: 'ready', groups: {all: {...unsaved, ...all}, one: product}}
     : {};
   return {...initialView, ...known, ...view};
 }
 
-function panelText(from: OfflineView, group: string): string {
-  const {state, action, progress, canRemove, text, hint} = describePanel(from, group);
+function panelText(view: OfflineView, group: string): string {
+  const {state, action, progress, canRemove, text, hint} = describePanel(view, group);
   const bar = progress && `${progress.done}/${progress.total}`;
   const parts = [action, bar, canRemove && 'remove', text, hint].filter(Boolean);
   return `${state}: ${parts.join(' | ').replace(/\d\d:\d\d/, 'hh:mm')}`;
 }
 
-it('a panel says what is, and what to do', async () => {
+it('the panel of the whole site has the expected text in each situation', async () => {
   const lines = Object.entries(situations).map(
-    ([what, situation]) => `${what}\n  ${panelText(getView(situation), 'all')}`,
+    ([title, situation]) => `${title}\n  ${panelText(getView(situation), 'all')}`,
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('describe.txt');
 });
 
-it('a panel of a product says whether the whole site holds it', () => {
-  expect(panelText(getView(situations['it is saved']), 'one')).toBe(
-    'saved: Saved with the whole site.',
-  );
+it('the panel of a product says if it is saved with the whole site', () => {
+  expect(panelText(getView(situations['saved']), 'one')).toBe('saved: Saved with the whole site.');
   expect(panelText(getView({all: {}}), 'one')).toBe('none: Save | One download of about 500 kB.');
 });
 

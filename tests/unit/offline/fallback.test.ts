@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {removeUnusedProperties} from '../../../src/plugins/finish/offline/fallback';
 import {fallbackPage} from '../../../src/offline/fallback';
 
-it('only the tokens that its style sheet uses are sent', () => {
+it('unused custom properties are removed from the styles', () => {
   const css =
     ':root{--text:#111;--note:red;--line-a:#ddd}a{color:var(--text);border-color:var(--line-a,red)}';
   expect(removeUnusedProperties(css)).toBe(
@@ -12,7 +12,7 @@ it('only the tokens that its style sheet uses are sent', () => {
 
 const template = '<h1>x</h1><!--pages-->';
 
-it('the page for what is not saved lists pages, with addresses that cannot break out', () => {
+it('the page for unsaved addresses lists pages, with escaped addresses', () => {
   const pages = [
     {path: 'a b/"c', title: 'Q &amp; A'},
     {path: '', title: '$& $1'},
@@ -22,7 +22,7 @@ it('the page for what is not saved lists pages, with addresses that cannot break
   );
 });
 
-it('it lists what was saved, and has no list when there is nothing to list', () => {
+it('the page for unsaved addresses lists saved products, and has no empty list', () => {
   expect(fallbackPage(template, '/', [], [])).toBe('<h1>x</h1>');
   expect(fallbackPage(template, '/', [], ['beam-for-max', 'gone'])).toBe(
     '<h1>x</h1><h2>Saved on this device</h2><ul><li><a href="/beam-for-max/introduction">Beam for Max</a></li></ul>',

@@ -24,13 +24,13 @@ const manifest: OfflineManifest = {
 };
 
 describe('planSaving', () => {
-  it('takes files before the pages that use them, each once', () => {
+  it('lists each missing file once, before the pages that use it', () => {
     const {missing} = planSaving(manifest, ['one', 'two'], new Map());
     const names = ['assets/js/main.12345678.js', '', 'one/x', 'two/x'];
     expect(missing.map(([path]) => path)).toEqual(names);
   });
 
-  it('downloads only what changed, and knows what is not wanted any more', () => {
+  it('lists changed files as missing, and files that are no longer needed as stale', () => {
     const stored = new Map([
       ['', hash('a')],
       ['one/x', hash('f')],
@@ -43,7 +43,7 @@ describe('planSaving', () => {
   });
 });
 
-it('getGroupStatuses counts what is stored and what is missing, of each group', () => {
+it('getGroupStatuses returns counts and sizes of stored and missing files for each group', () => {
   const state = {...emptyState, wanted: ['one'], saved: {one: {at: 5}}};
   const stored = new Map([
     ['one/x', hash('b')],
@@ -56,7 +56,7 @@ it('getGroupStatuses counts what is stored and what is missing, of each group', 
   });
 });
 
-it('completed says when, without the problem of before; what was asked for meanwhile or forgotten is wanted', () => {
+it('markCompleted stores the time, clears the problem, and keeps groups that were requested meanwhile', () => {
   const state = {...emptyState, wanted: ['one', 'later'], saved: {one: {at: 5}}};
   expect(markCompleted({...state, problem: 'network'}, ['two'], 9)).toEqual({
     ...emptyState,
@@ -66,7 +66,7 @@ it('completed says when, without the problem of before; what was asked for meanw
 });
 
 describe('parseState', () => {
-  it('reads what was written', () => {
+  it('is the inverse of JSON.stringify', () => {
     const state = markCompleted({...emptyState, wanted: ['one']}, ['one'], 9);
     expect(parseState(JSON.stringify(state))).toEqual(state);
   });
@@ -74,11 +74,11 @@ describe('parseState', () => {
   it.each([
     ...['', 'null', '5', '{"wanted":5}', '{"wanted":[{}],"saved":null}', '{"problem":{}}'],
     ...['{"wanted":["one"],"saved":{"one":5}}', '{"unsaved":"x"}'],
-  ])('takes %s for nothing', (text) => expect(parseState(text)).toEqual(emptyState));
+  ])('returns an empty state for %s', (text) => expect(parseState(text)).toEqual(emptyState));
 });
 
 describe('parseManifest', () => {
-  it('reads what the build writes', () => {
+  it('parses the manifest of a build', () => {
     expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest);
   });
 
@@ -88,10 +88,10 @@ describe('parseManifest', () => {
       JSON.stringify({...manifest, ...part}),
     ),
     JSON.stringify({...manifest, groups: [null]}),
-  ])('refuses %s', (text) => expect(parseManifest(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(parseManifest(text)).toBeUndefined());
 });
 
-it('wantedWith adds a choice, and gives up what did not fit, but nothing that is saved', () => {
+it('addWanted adds a group, and drops one that did not fit, unless it is saved', () => {
   const state = {...emptyState, wanted: ['all', 'one'], saved: {one: {at: 1}}};
   expect(addWanted(state, 'two')).toEqual(['all', 'one', 'two']);
   expect(addWanted(state, 'all')).toEqual(['one', 'all']);

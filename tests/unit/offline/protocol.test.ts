@@ -5,7 +5,7 @@ import {isForbidden, isPageMessage, isStatusMessage} from '../../../src/offline/
 
 describe('messages between worker and pages', () => {
   it.each([null, undefined, 1, 'status', [], {}, {type: 'save'}, {type: 'read'}])(
-    'from other code are ignored: %o',
+    'of other code are ignored: %o',
     (message) => expect([isStatusMessage(message), isPageMessage(message)]).toEqual([false, false]),
   );
 
@@ -26,8 +26,8 @@ describe('messages between worker and pages', () => {
     {type: 'save', group: 'all'},
     {type: 'remove', group: 'all'},
     {type: 'read', address: '/', assets: []},
-  ])('of the page and the worker are parsed: %o', (ask) => {
-    expect(isPageMessage(ask)).toBe(true);
+  ])('of our code are recognised: %o', (message) => {
+    expect(isPageMessage(message)).toBe(true);
     expect(isStatusMessage({...emptyStatus, type: 'status', problem: 'network'})).toBe(true);
   });
 });
@@ -38,6 +38,6 @@ it.each([
   [new TypeError('estimate is not a function'), false],
   [new DOMException('Full', 'QuotaExceededError'), false],
   ['SecurityError', false],
-])('%s: the settings of the browser stand in the way: %s', (error, isInTheWay) => {
-  expect(isForbidden(error)).toBe(isInTheWay);
+])('%s is an error because of browser settings: %s', (error, expected) => {
+  expect(isForbidden(error)).toBe(expected);
 });

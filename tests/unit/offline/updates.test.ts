@@ -12,26 +12,29 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/* What a new build makes of a copy that an earlier one saved. */
+/* How a new build updates the files that an earlier build saved. */
 
-const before = fakeBuild({one: ['one/x', 'one/y'], two: ['two/x']});
+const previousBuild = fakeBuild({one: ['one/x', 'one/y'], two: ['two/x']});
 
-/** The caches of a reader who saved groups of the first build. */
+/** The caches after saving groups of the previous build. */
 async function savedCopy(...groups: string[]): Promise<FakeCaches> {
   const caches: FakeCaches = new Map();
-  const worker = await startWorker(before.network, {caches, version: before.manifest.version});
+  const worker = await startWorker(previousBuild.network, {
+    caches,
+    version: previousBuild.manifest.version,
+  });
   for (const group of groups) {
     await worker.postMessage({type: 'save', group});
   }
   return caches;
 }
 
-const startAfter = (
-  after: FakeBuild,
+const startUpdated = (
+  build: FakeBuild,
   caches: FakeCaches,
   redirects: Readonly<Record<string, string>> = {},
 ): Promise<StartedWorker> =>
-  startWorker(after.network, {caches, version: after.manifest.version, redirects});
+  startWorker(build.network, {caches, version: build.manifest.version, redirects});
 
 const savedPages = (worker: StartedWorker): string[] =>
   worker
@@ -44,24 +47,24 @@ async function savedText(worker: StartedWorker, name: string): Promise<string | 
 }
 
 describe('a new build is saved', () => {
-  const after = fakeBuild({one: ['one/x'], two: ['two/x']}, {suffix: ' anew'});
+  const build = fakeBuild({one: ['one/x'], two: ['two/x']}, {suffix: ' v2'});
 
-  it('when its worker is activated', async () => {
-    const worker = await startAfter(after, await savedCopy('one'));
+  it('when its service worker is activated', async () => {
+    const worker = await startUpdated(build, await savedCopy('one'));
     await worker.dispatch('activate');
     await vi.waitFor(() => expect(worker.messages.at(-1)).toMatchObject({saving: false}));
-    expect(await savedText(worker, 'one/x')).toBe(page('one/x anew'));
+    expect(await savedText(worker, 'one/x')).toBe(page('one/x v2'));
     expect(savedPages(worker)).toEqual(['one/x']);
   });
 
-  it('with the message of the page that is open', async () => {
-    const worker = await startAfter(after, await savedCopy('one'));
+  it('on a message from an open page', async () => {
+    const worker = await startUpdated(build, await savedCopy('one'));
     await worker.postMessage({type: 'read', address: `${origin}/two/x`, assets: []});
-    expect(await savedText(worker, 'one/x')).toBe(page('one/x anew'));
+    expect(await savedText(worker, 'one/x')).toBe(page('one/x v2'));
   });
 
-  it('once, although both happen', async () => {
-    const worker = await startAfter(after, await savedCopy('one'));
+  it('once if both happen', async () => {
+    const worker = await startUpdated(build, await savedCopy('one'));
     const activated = worker.dispatch('activate');
     await Promise.all([
       activated,
@@ -75,9 +78,9 @@ describe('a new build is saved', () => {
 });
 
 describe('a group with another id in the new build', () => {
-  it('keeps its files, and is saved under the new id', async () => {
-    const after = fakeBuild({first: ['one/x', 'one/y'], two: ['two/x']});
-    const worker = await startAfter(after, await savedCopy('one'));
+  it('reuses its files, and is saved with the new id', async () => {
+    const build = fakeBuild({first: ['one/x', 'one/y'], two: ['two/x']});
+    const worker = await startUpdated(build, await savedCopy('one'));
     await worker.postMessage({type: 'status'});
     expect(worker.messages.at(-1)).toMatchObject({
       groups: {first: {wanted: true, missingFiles: 0}},
@@ -91,34 +94,34 @@ describe('a group with another id in the new build', () => {
     expect(savedPages(worker)).toEqual([]);
   });
 
-  it('is found by the redirects of its pages, also where they are split up', async () => {
-    const after = fakeBuild({a: ['a/x'], b: ['b/y', 'b/z'], two: ['two/x']});
+  it('is found by the redirects of its pages, also if they are in several groups', async () => {
+    const build = fakeBuild({a: ['a/x'], b: ['b/y', 'b/z'], two: ['two/x']});
     const redirects = {'one/x': '/a/x', 'one/y': '/b/y#part'};
-    const worker = await startAfter(after, await savedCopy('one'), redirects);
+    const worker = await startUpdated(build, await savedCopy('one'), redirects);
     await worker.postMessage({type: 'resume'});
     expect(savedPages(worker)).toEqual(['a/x', 'b/y', 'b/z']);
   });
 
-  it('keeps its files when nothing follows it, until the reader removes them', async () => {
-    const after = fakeBuild({two: ['two/x', 'two/y']});
-    const worker = await startAfter(after, await savedCopy('one', 'two'));
+  it('keeps its files without a successor, until the reader removes them', async () => {
+    const build = fakeBuild({two: ['two/x', 'two/y']});
+    const worker = await startUpdated(build, await savedCopy('one', 'two'));
     await worker.postMessage({type: 'resume'});
     expect(savedPages(worker)).toEqual(['one/x', 'one/y', 'two/x', 'two/y']);
     await worker.postMessage({type: 'remove', group: 'two'});
     expect(savedPages(worker)).toContain('one/x');
-    // The panel of the whole site offers it.
+    // The panel of the whole site has a button for that.
     await worker.postMessage({type: 'remove', group: 'all'});
     expect(savedPages(worker)).toEqual([]);
   });
 });
 
 it('a manifest without pages removes nothing', async () => {
-  const worker = await startAfter(fakeBuild({}), await savedCopy('one'));
+  const worker = await startUpdated(fakeBuild({}), await savedCopy('one'));
   await worker.postMessage({type: 'resume'});
   expect(savedPages(worker)).toEqual(['one/x', 'one/y']);
 });
 
-it('removing a group while the manifest is lost removes no other', async () => {
+it('removing a group without a manifest removes no other group', async () => {
   const caches = await savedCopy('one', 'two');
   const worker = await startWorker(() => Response.error(), {caches});
   await (await worker.cache(cacheNames.state)).delete(`${origin}/__offline/manifest`);

@@ -26,16 +26,16 @@ const noNetwork = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Files that are saved without a request of the reader. */
+/** Files that the worker stores without a request from the reader. */
 const savedFiles = ({cachedUrls}: StartedWorker): string[] => [
   ...cachedUrls(cacheNames.read),
   ...cachedUrls(cacheNames.assets),
 ];
 
-describe('foreign requests and answers', () => {
+describe('a request or response of another origin', () => {
   const evil = 'https://evil.example/x';
 
-  it('is not saved, but one for a page of the site is', async () => {
+  it('is not stored, unlike a page of the site', async () => {
     const worker = await startWorker(network);
     const foreign = 'https://evil.example/assets/js/b.01234567.js';
     await worker.postMessage({type: 'read', address: `${origin}/a`, assets: [asset, foreign]});
@@ -44,7 +44,7 @@ describe('foreign requests and answers', () => {
   });
 
   it.each(['//evil.example/x', '/%2Fevil.example/x', '///evil.example/x', '/\\evil.example/x'])(
-    'is not fetched for an address such as %s',
+    'is not caused by an address such as %s',
     async (path) => {
       const worker = await startWorker(network);
       const address = `${origin}${path}`;
@@ -60,15 +60,15 @@ describe('foreign requests and answers', () => {
   );
 
   it.each<[string, {url: string; type?: ResponseType; body?: string}]>([
-    ['came from elsewhere', {url: evil}],
-    ['is another kind of answer', {url: `${origin}/a`, type: 'cors'}],
+    ['has another origin', {url: evil}],
+    ['has the type cors', {url: `${origin}/a`, type: 'cors'}],
     ['is another page', {url: `${origin}/b`}],
-    ['is the login page of a network', {url: `${origin}/a`, body: '<h1>Log in</h1>'}],
-  ])('is not kept when an answer %s', async (_why, {body = page('A'), ...where}) => {
+    ['is the login page of a captive portal', {url: `${origin}/a`, body: '<h1>Log in</h1>'}],
+  ])('is not stored if the response %s', async (_reason, {body = page('A'), ...init}) => {
     const worker = await startWorker((url) =>
       url.pathname === '/a'
-        ? createResponse(body, {...html, ...where})
-        : createResponse('1', {...script, ...where}),
+        ? createResponse(body, {...html, ...init})
+        : createResponse('1', {...script, ...init}),
     );
     await worker.postMessage({type: 'read', address: `${origin}/a`, assets: [asset]});
     expect(savedFiles(worker)).toEqual([]);
@@ -78,8 +78,8 @@ describe('foreign requests and answers', () => {
   });
 });
 
-describe('answers', () => {
-  it('with a copy when the network fails, also where a failed preload is not a rejection', async () => {
+describe('the response', () => {
+  it('is a copy if the network fails, also without a rejected preload', async () => {
     let current: (url: URL) => Response = network;
     const worker = await startWorker((url) => current(url));
     await worker.fetch('/a');
@@ -93,23 +93,23 @@ describe('answers', () => {
     expect([missing?.status, await missing?.text()]).toEqual([503, 'busy']);
   });
 
-  it('with no copy whose body is damaged, and removes it', async () => {
+  it('is never a damaged copy, which is removed', async () => {
     const headers = {...html.headers, 'content-encoding': 'br', 'content-security-policy': 'x'};
     let current = (): Response => createResponse(page('A'), {headers});
     const worker = await startWorker(() => current());
     await worker.fetch('/a');
     current = noNetwork;
-    const good = await worker.fetch('/a');
-    expect(await good?.text()).toBe(page('A'));
-    expect(good?.headers.get('content-security-policy')).toBe('x');
-    expect(good?.headers.has('content-encoding')).toBe(false);
+    const intact = await worker.fetch('/a');
+    expect(await intact?.text()).toBe(page('A'));
+    expect(intact?.headers.get('content-security-policy')).toBe('x');
+    expect(intact?.headers.has('content-encoding')).toBe(false);
     const cache = await worker.cache(cacheNames.read);
-    await cache.put(`${origin}/a`, new Response(page('B'), {headers: good?.headers ?? {}}));
+    await cache.put(`${origin}/a`, new Response(page('B'), {headers: intact?.headers ?? {}}));
     expect((await worker.fetch('/a'))?.status).toBe(503);
     expect(savedFiles(worker)).toEqual([]);
   });
 
-  it('with the page that says so when there is neither network nor copy', async () => {
+  it('is the page for unsaved addresses without network and copy', async () => {
     const worker = await startWorker((url) => (url.pathname === '/a' ? network(url) : noNetwork()));
     await worker.fetch('/a');
     const response = await worker.fetch('/b');
@@ -117,7 +117,7 @@ describe('answers', () => {
     expect(await response?.text()).toContain('<a href="/a">');
   });
 
-  it('keeping the last 60 pages, by when they were read', async () => {
+  it('is stored for the last 60 pages, by their last visit', async () => {
     const worker = await startWorker(network);
     for (let number = 0; number <= 60; number += 1) {
       await worker.fetch(`/${number}`);
@@ -127,7 +127,7 @@ describe('answers', () => {
     expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/2`, `${origin}/again`]);
   });
 
-  it('with a hashed file from storage, with others from the network first', async () => {
+  it('is cache first for hashed files, and network first for others', async () => {
     let current: (url: URL) => Response = network;
     const worker = await startWorker((url) => current(url));
     for (const _ of ['first', 'again']) {
@@ -135,7 +135,7 @@ describe('answers', () => {
       await worker.fetch('/early.js', 'no-cors');
     }
     expect(worker.requests).toEqual([asset, `${origin}/early.js`, `${origin}/early.js`]);
-    // A page that requests a file again could not use the copy.
+    // A page requests a file with `reload` if the copy did not work.
     await worker.fetch(asset, 'cors', '', 'reload');
     expect(worker.requests.at(-1)).toBe(asset);
     current = noNetwork;
@@ -146,36 +146,36 @@ describe('answers', () => {
   });
 });
 
-describe('behind a network that answers with its login page', () => {
-  const [index, picture, font] = ['search-index.json', 'icon.svg', 'assets/a.01234567.js'] as const;
-  const build = fakeBuild({one: ['x']}, {files: {[index]: '{}', [picture]: 'icon', [font]: '1'}});
+describe('behind a captive portal, which responds with its login page', () => {
+  const [index, icon, font] = ['search-index.json', 'icon.svg', 'assets/a.01234567.js'] as const;
+  const build = fakeBuild({one: ['x']}, {files: {[index]: '{}', [icon]: 'icon', [font]: '1'}});
   const login = '<title>Log in</title>';
 
   it.each<[string, () => Response]>([
-    ['and the status 200', () => createResponse(login, html)],
-    ['and the status 403', () => createResponse(login, {...html, status: 403})],
-    ['without a type', () => createResponse(login, {status: 511})],
+    ['with the status 200', () => createResponse(login, html)],
+    ['with the status 403', () => createResponse(login, {...html, status: 403})],
+    ['without a content type', () => createResponse(login, {status: 511})],
     [
-      'that names no type, and the status 200',
+      'with an empty type and the status 200',
       () => createResponse(login, {headers: {'content-type': ''}}),
     ],
     ['in XHTML', () => createResponse(login, {headers: {'content-type': 'application/xhtml+xml'}})],
     [
-      'of another site',
+      'with a redirect to another site',
       () => createResponse(login, {url: 'https://portal.example/', type: 'opaque'}),
     ],
-  ])('%s, saved files are served', async (_what, portal) => {
-    let isBehind = false;
-    const worker = await startWorker((url) => (isBehind ? portal() : build.network(url)));
+  ])('%s, saved files are served', async (_title, portal) => {
+    let isLoginRequired = false;
+    const worker = await startWorker((url) => (isLoginRequired ? portal() : build.network(url)));
     await worker.postMessage({type: 'save', group: 'all'});
-    isBehind = true;
+    isLoginRequired = true;
     const texts = [
       worker.fetch(`/${index}`, 'cors', ''),
-      worker.fetch(`/${picture}`, 'no-cors', 'image'),
+      worker.fetch(`/${icon}`, 'no-cors', 'image'),
       worker.fetch(`/${font}`, 'cors', 'script', 'reload'),
     ].map(async (response) => (await response)?.text());
     expect(await Promise.all(texts)).toEqual(['{}', 'icon', '1']);
-    // What isn't saved is the network's, and isn't kept.
+    // Other files come from the network, and are not stored.
     await worker.fetch('/assets/b.01234567.js', 'cors', 'script');
     expect(worker.cachedUrls(cacheNames.assets)).toEqual([]);
     const other = await worker.fetch('/other.json', 'cors', '');
@@ -183,7 +183,7 @@ describe('behind a network that answers with its login page', () => {
   });
 });
 
-it('the not-found page is not kept for an address, whatever its status', async () => {
+it('the not-found page is not stored, even with status 200', async () => {
   const notFound = '<div id="__docusaurus"><main class="x" data-not-found="true">';
   const worker = await startWorker(() => createResponse(notFound, html));
   await worker.fetch('/no-such-page');
@@ -194,7 +194,7 @@ it('the not-found page is not kept for an address, whatever its status', async (
 it.each([
   ...['', 'null', '{"version":"x","groups":[],"pages":[null],"files":[]}', '{"pages":{}}'],
   '{"version":"x","groups":[null],"pages":[["x","y",1,1,{}]],"files":[5]}',
-])('a stored manifest %s leaves the page for what is not saved', async (text) => {
+])('the stored manifest %j does not break the page for unsaved addresses', async (text) => {
   const worker = await startWorker(noNetwork);
   await (
     await worker.cache(cacheNames.state)
@@ -209,7 +209,7 @@ describe('saving', () => {
     version: '0123456789abcdef',
     groups: ['one', 'two'],
     pages: [
-      // As they are saved: see `savedCopy`.
+      // The hash is that of the stored text: see `savedCopy`.
       ['one/x', computeHash(page('one')), 1, 1, 1],
       ['two/x', computeHash(page('two')), 1, 1, 2],
     ],
@@ -224,7 +224,7 @@ describe('saving', () => {
   const save = (group: string): object => ({type: 'save', group});
   const stateKey = `${origin}/__offline/state`;
 
-  it('of a page with headers of its own has them too', async () => {
+  it('stores the headers of a page', async () => {
     const [name, text] = ['handbook/test-bench/midi', page('handbook')];
     const list = JSON.stringify({
       ...(JSON.parse(manifest) as object),
@@ -239,8 +239,8 @@ describe('saving', () => {
     expect(saved?.headers.get('content-type')).toContain('text/html');
   });
 
-  it('of a second product that is pressed as the first finishes is done, at every moment', async () => {
-    // The second click comes between any two steps of the first save.
+  it('includes a second product that is requested at any time while the first is saved', async () => {
+    // The second request arrives between any two steps of the first.
     for (let steps = 0; steps < 60; steps += 4) {
       const worker = await startWorker(site);
       const first = worker.postMessage(save('one'));
@@ -255,7 +255,7 @@ describe('saving', () => {
     }
   });
 
-  it('of a new build keeps hashed files of the previous one for open pages, and no old page', async () => {
+  it('a new build keeps hashed files of the previous one for open pages, but no old page', async () => {
     const list = (hashes: string[], names: string[]): string =>
       JSON.stringify({
         version: computeHash(names.join()),
@@ -278,7 +278,7 @@ describe('saving', () => {
     expect(worker.cachedUrls(cacheNames.assets)).toEqual(assets('js/a.01234567.js'));
   });
 
-  it('says what the browser has removed since, and repairs it', async () => {
+  it('reports files that the browser has removed, and downloads them again', async () => {
     const worker = await startWorker(site);
     await worker.postMessage(save('one'));
     await (await worker.cache(cacheNames.saved)).delete(`${origin}/one/x`);
@@ -289,19 +289,19 @@ describe('saving', () => {
     expect(worker.messages.at(-1)).toMatchObject({groups: {one: {...one, missingFiles: 0}}});
   });
 
-  it('stops at the login page of a network as at a lost connection', async () => {
+  it('stops at the login page of a captive portal, like without a connection', async () => {
     let isLoggedIn = true;
     const worker = await startWorker((url) => {
-      const wasLoggedIn = isLoggedIn;
+      const isFirst = isLoggedIn;
       isLoggedIn = false;
-      return wasLoggedIn ? site(url) : createResponse('<title>Log in</title>', html);
+      return isFirst ? site(url) : createResponse('<title>Log in</title>', html);
     });
     await worker.postMessage(save('one'));
     expect(worker.cachedUrls(cacheNames.saved)).toEqual([]);
     expect(worker.messages.at(-1)).toMatchObject({problem: 'network'});
   });
 
-  it('of a build that is replaced in the middle saves the new one', async () => {
+  it('saves the new build if the site is updated meanwhile', async () => {
     let text = page('one');
     const worker = await startWorker((url) => {
       if (url.pathname.endsWith('.json')) {
@@ -317,7 +317,7 @@ describe('saving', () => {
     expect(worker.messages.at(-1)).toMatchObject({saving: false, problem: null});
   });
 
-  it('gives a page when the network is slow, which what was only read does not', async () => {
+  it('serves a saved page if the network is slow, but not one that was only visited', async () => {
     vi.useFakeTimers({toFake: ['setTimeout']});
     let slow = 0;
     const worker = await startWorker(async (url) => {
@@ -334,19 +334,19 @@ describe('saving', () => {
     vi.useRealTimers();
   });
 
-  it('goes on when it is asked to, while a try that fails is still under way', async () => {
+  it('continues on request while a failing attempt is still running', async () => {
     let isDown = true;
-    let asked: Promise<void> | undefined;
+    let resumed: Promise<void> | undefined;
     const worker = await startWorker((url) => {
       if (isDown && !url.pathname.endsWith('.json')) {
         isDown = false;
-        asked = worker.postMessage({type: 'resume'});
+        resumed = worker.postMessage({type: 'resume'});
         throw new TypeError('Failed to fetch');
       }
       return site(url);
     });
     await worker.postMessage(save('one'));
-    await asked;
+    await resumed;
     expect(worker.cachedUrls(cacheNames.saved)).toEqual([`${origin}/one/x`]);
   });
 });

@@ -17,14 +17,14 @@ const page = (body: string): string =>
 const redirect = (to: string): string =>
   `<!doctype html><meta http-equiv="refresh" content="0; url=${to}"><a id="target" href="${to}">x</a>`;
 
-/** Files of the build, and what is in them. */
+/** Contents of the files of a build. */
 const build: Record<string, string> = {
   'index.html': page('home'),
   'blog.html': page('blog'),
   'videosync/introduction.html': page(
     '<img src="/assets/images/a-0123456789abcdef0123456789abcdef.png">',
   ),
-  // A name that is not plain.
+  // A file name with special characters.
   'handbook/introduction.html': page('<img src="/assets/images/stage@2x-0123.png">'),
   'beam/index.html': redirect('/beam-for-live/introduction'),
   'old page/index.html': redirect('https://elsewhere.example/?a=1&amp;b=2'),
@@ -35,7 +35,7 @@ const build: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['assets/js/main.aaaaaaaa.js', 'assets/js/1234abcd.bbbbbbbb.js', 'favicon.svg'],
-      // The menu of the handbook, which all products have pages of.
+      // The sidebar of the handbook, which is part of every product.
       'assets/js/5678abcd.cccccccc.js',
       ...['assets/images/a-0123456789abcdef0123456789abcdef.png', 'sitemap.xml', '_redirects'],
       ...['assets/images/stage@2x-0123.png', 'link.png', 'link-images/0123.png', 'llms-full.txt'],
@@ -67,33 +67,33 @@ const read = async () =>
   readOffline({outDir: folder, baseUrl: '/'}, await readBuild(folder, '/', () => ({})), routes);
 
 describe('readOffline', () => {
-  it('gives a product its own pages and what belongs to all, and lists nothing that no reader needs', async () => {
+  it('lists the pages of a group and the shared files, without files that are not needed offline', async () => {
     const {manifest} = await read();
     const names = (group: string): string[] =>
       getFiles(manifest, [group])
         .map(([name]) => name)
         .sort();
-    const everywhere = [
+    const shared = [
       ...['', '404.html', 'search', 'favicon.svg', 'schemas/beam-fixture-profile.schema.json'],
       ...['assets/js/main.aaaaaaaa.js', 'assets/search/texts.0123abcd.json'],
       'assets/js/5678abcd.cccccccc.js',
     ];
-    const ofVideosync = [
+    const videosyncFiles = [
       ...['assets/images/a-0123456789abcdef0123456789abcdef.png', 'videosync/introduction'],
       'assets/js/1234abcd.bbbbbbbb.js',
     ];
-    const ofHandbook = ['assets/images/stage@2x-0123.png', 'handbook/introduction'];
-    expect(names('videosync')).toEqual([...everywhere, ...ofVideosync].sort());
-    expect(names('handbook')).toEqual([...everywhere, ...ofHandbook].sort());
+    const handbookFiles = ['assets/images/stage@2x-0123.png', 'handbook/introduction'];
+    expect(names('videosync')).toEqual([...shared, ...videosyncFiles].sort());
+    expect(names('handbook')).toEqual([...shared, ...handbookFiles].sort());
     expect(names('all')).toEqual(
       [
-        ...[...everywhere, ...ofVideosync, ...ofHandbook],
+        ...[...shared, ...videosyncFiles, ...handbookFiles],
         ...['blog', 'release-notes/videosync/2.1'],
       ].sort(),
     );
   });
 
-  it('leaves redirects to the worker', async () => {
+  it('returns redirects for the worker', async () => {
     const {redirects} = await read();
     expect(redirects).toEqual({
       beam: '/beam-for-live/introduction',
@@ -101,15 +101,15 @@ describe('readOffline', () => {
     });
   });
 
-  it('hashes contents, and knows sizes over the wire', async () => {
+  it('lists hashes and compressed sizes', async () => {
     const {manifest} = await read();
     const hash = createHash('sha256').update(page('home')).digest('hex').slice(0, 16);
     const {length} = page('home');
     const homePage = manifest.pages.find(([name]) => name === '');
     expect(homePage).toEqual(['', hash, expect.any(Number), length, 127]);
     expect(homePage?.[2]).toBeLessThan(length);
-    const picture = manifest.files.find(([name]) => name.endsWith('.png'));
-    expect(picture?.slice(2, 4)).toEqual([1, 1]);
+    const image = manifest.files.find(([name]) => name.endsWith('.png'));
+    expect(image?.slice(2, 4)).toEqual([1, 1]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('writeOffline', () => {
     environment: {offline: true},
   };
 
-  it('writes the same bytes for the same build, and a worker that names its version', async () => {
+  it('is deterministic, and writes the version into the worker', async () => {
     const files = (): string[] =>
       ['sw.js', 'offline-manifest.json', 'offline-sizes.json'].map((file) =>
         readFileSync(path.join(folder, file), 'utf8'),
@@ -135,7 +135,7 @@ describe('writeOffline', () => {
     expect(first[0]).not.toContain(root);
   });
 
-  it('has another version as soon as one byte of one page differs', async () => {
+  it('changes the version with any byte of a page', async () => {
     const before = await read();
     writeFileSync(path.join(folder, 'blog.html'), page('blog.'));
     const after = await read();
@@ -143,7 +143,7 @@ describe('writeOffline', () => {
     expect(after.manifest.version).not.toBe(before.manifest.version);
   });
 
-  it('writes a worker that removes itself when switched off', async () => {
+  it('writes a worker that unregisters itself if offline use is switched off', async () => {
     const off = {...options, outDir: folder, environment: {offline: false}};
     await writeOffline(off, {redirects: new Map()});
     const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
@@ -152,14 +152,14 @@ describe('writeOffline', () => {
   });
 });
 
-it('the page for what is not saved has an icon below the base URL, which its policy allows', async () => {
+it('the page for unsaved addresses has an icon below the base URL, which its CSP allows', async () => {
   const {html, policy} = await buildFallback({siteDir: root, baseUrl: '/docs/'});
   expect(html).toContain('<link rel="icon" href="/docs/favicon.svg">');
   expect(policy).toContain("img-src 'self'");
 });
 
 describe('the web app manifest', () => {
-  it('has the colours of the dark appearance', () => {
+  it('uses the surface colour of the dark theme', () => {
     const {background_color: background, theme_color: theme} = JSON.parse(
       text('static', 'manifest.webmanifest'),
     ) as Record<string, string>;
@@ -168,13 +168,13 @@ describe('the web app manifest', () => {
     expect([background, theme]).toEqual([surface, surface]);
   });
 
-  it('names icons that exist in the size that it says (PNG header, RFC 2083 section 4.1.1)', () => {
+  it('lists existing icons with their actual size (PNG header, RFC 2083 section 4.1.1)', () => {
     const {icons, shortcuts} = JSON.parse(text('static', 'manifest.webmanifest')) as {
       icons: {src: string; sizes: string; purpose?: string}[];
       shortcuts: {url: string; icons: {src: string; sizes: string}[]}[];
     };
-    const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
-    for (const {src, sizes} of pictures.filter(({src: file}) => file.endsWith('.png'))) {
+    const images = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    for (const {src, sizes} of images.filter(({src: file}) => file.endsWith('.png'))) {
       const png = readFileSync(path.join(root, 'static', src));
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
@@ -185,8 +185,8 @@ describe('the web app manifest', () => {
       ...['dip-switch', 'patch-plan', 'power'].map((id) => `./handbook/tools/${id}`),
     ]);
   });
+});
 
-  it('fails in words when a token is missing', () => {
-    expect(() => readTokens(':root {\n}')(':root', '--x')).toThrow('has no --x in :root');
-  });
+it('readTokens throws for a missing token', () => {
+  expect(() => readTokens(':root {\n}')(':root', '--x')).toThrow('has no --x in :root');
 });

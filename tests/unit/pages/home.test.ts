@@ -19,14 +19,14 @@ import {readTokens} from '../../../src/plugins/application/tokens';
 import {luminance, type Colour} from '../../support/colours';
 import {root} from '../../support/build';
 
-/** The source of the page at an address, if there is one. */
+/** The source file of the page at an address, if it exists. */
 function source(address: string): string | undefined {
   return [`docs${address}.mdx`, `src/pages${address}.tsx`, `src/pages${address}.mdx`]
     .map((file) => path.join(root, file))
     .find((file) => existsSync(file));
 }
 
-/** A colour of the tokens, three or six digits. */
+/** Parses a hexadecimal colour of three or six digits. */
 function hex(text: string): Colour {
   const digits = text.length === 4 ? text.replace(/[^#]/g, '$&$&') : text;
   const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) =>
@@ -46,7 +46,7 @@ async function allTrees(): Promise<Tree[]> {
 }
 
 describe('start page', () => {
-  it('shows six symptoms of video and of light, each leading to the heading of a tree on a page that shows it', async () => {
+  it('lists six symptoms each of Videosync and Beam, with links to the headings of their trees', async () => {
     const trees = new Map((await allTrees()).map((tree) => [tree.id, tree]));
     for (const product of ['videosync', 'beam-for-live']) {
       expect(symptomTexts.filter(({section}) => section === product)).toHaveLength(6);
@@ -59,14 +59,14 @@ describe('start page', () => {
       expect(file, page).toBeDefined();
       const [above = '', below] = readFileSync(file ?? '', 'utf8').split(`tree="${id}"`);
       expect(below, page).toBeDefined();
-      const [, heading, given] =
+      const [, heading, explicitId] =
         [...above.matchAll(/^## (.*?)(?: \{\/\* #(.*?) \*\/\})?$/gm)].at(-1) ?? [];
-      const own = heading?.toLowerCase().replaceAll(' ', '-') ?? `${id}-${tree?.root.id}`;
-      expect(anchor).toBe(given ?? own);
+      const generatedId = heading?.toLowerCase().replaceAll(' ', '-') ?? `${id}-${tree?.root.id}`;
+      expect(anchor).toBe(explicitId ?? generatedId);
     }
   });
 
-  it('shows three existing pages for every section but the release notes', () => {
+  it('links to three existing pages in every section except the release notes', () => {
     const ids = sections.map(({id}) => id).filter((id) => id !== 'release-notes');
     expect(Object.keys(cards)).toEqual(ids);
     for (const {pages} of Object.values(cards)) {
@@ -75,28 +75,33 @@ describe('start page', () => {
     }
   });
 
-  it.each(quickCalculators)('shows an example of %s that the calculator answers', async (id) => {
-    expect(source(getCalculatorAddress(calculatorById(id)))).toBeDefined();
-    const {model} = (await import(path.join(root, 'src/instruments/calculators', id, 'model'))) as {
-      model: CalculatorModel<CalculatorState>;
-    };
-    const {state, answer, ask} = examples[id];
-    expect(Object.keys(model.defaults)).toEqual(expect.arrayContaining(Object.keys(state)));
-    // Without a value of its own the form would have no field.
-    expect(Object.keys(state)).toContain(ask?.field ?? Object.keys(state)[0]);
-    const outcome = model.solve({...model.defaults, ...state});
-    const values = outcome.ok
-      ? outcome.lines.flatMap(({main, value}) => (main ? [value] : []))
-      : [];
-    expect(values.filter((value) => ` ${answer} `.includes(` ${value} `))).toHaveLength(1);
-  });
+  it.each(quickCalculators)(
+    'has an example of %s with the result of the calculator',
+    async (id) => {
+      expect(source(getCalculatorAddress(calculatorById(id)))).toBeDefined();
+      const {model} = (await import(
+        path.join(root, 'src/instruments/calculators', id, 'model')
+      )) as {
+        model: CalculatorModel<CalculatorState>;
+      };
+      const {state, answer, ask} = examples[id];
+      expect(Object.keys(model.defaults)).toEqual(expect.arrayContaining(Object.keys(state)));
+      // Without a value in the state, the form would have no field.
+      expect(Object.keys(state)).toContain(ask?.field ?? Object.keys(state)[0]);
+      const outcome = model.solve({...model.defaults, ...state});
+      const values = outcome.ok
+        ? outcome.lines.flatMap(({main, value}) => (main ? [value] : []))
+        : [];
+      expect(values.filter((value) => ` ${answer} `.includes(` ${value} `))).toHaveLength(1);
+    },
+  );
 
-  it('launches a clip in place of the one of the same track, and stops the one that is playing', () => {
+  it('launching a clip replaces the one in the same track, and stops it if it is playing', () => {
     expect(launched([0, 0, -1], 1, 1)).toEqual([0, 1, -1]);
     expect(launched([0, 1, -1], 1, 1)).toEqual([0, -1, -1]);
   });
 
-  it('shows four instruments that have a page', () => {
+  it('features four instruments that have a page', () => {
     const instruments = featured();
     expect(instruments).toHaveLength(4);
     for (const {title, to} of instruments) {
@@ -108,20 +113,20 @@ describe('start page', () => {
     [':root', 4.5],
     [":root[data-stage='on']", 7],
   ])(
-    'has text that can be read in its beams, which are always dark: %s',
+    'has sufficient contrast on its beams, which are always dark: %s',
     (appearance, minContrast) => {
       const css = readFileSync(path.join(root, 'src', 'css', 'tokens.css'), 'utf8');
       const token = readTokens(css);
-      const light = (name: string): number => luminance(hex(token(appearance, name, 'dark')));
-      for (const ground of ['--surface-1', '--beam-video', '--beam-light']) {
-        // Mixtures of them are not brighter than the brightest.
-        const contrast = (light('--text') + 0.05) / (light(ground) + 0.05);
-        expect(contrast, ground).toBeGreaterThanOrEqual(minContrast);
+      const luminanceOf = (name: string): number => luminance(hex(token(appearance, name, 'dark')));
+      for (const background of ['--surface-1', '--beam-video', '--beam-light']) {
+        // Mixtures of these colours are not brighter than the brightest one.
+        const contrast = (luminanceOf('--text') + 0.05) / (luminanceOf(background) + 0.05);
+        expect(contrast, background).toBeGreaterThanOrEqual(minContrast);
       }
     },
   );
 
-  it('writes dates for readers, in UTC', () => {
+  it('formats dates in UTC', () => {
     expect(readableDate('2026-01-01')).toBe('1 January 2026');
   });
 });
