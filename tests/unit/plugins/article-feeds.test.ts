@@ -10,11 +10,11 @@ const article =
 const jsonFeed = (html: string): string =>
   JSON.stringify({items: [{url: 'https://site.example/a', content_html: html}]});
 
-it('the content of a feed has no buttons, permalinks or hidden text, and nothing else is changed', () => {
+it('feedContent removes only buttons, permalinks and hidden text', () => {
   expect(feedContent(article)).toBe('<h2 id="a">A</h2><p>1 &lt; 2</p><pre>x</pre><p>Seen</p>');
 });
 
-it('a drawing, which needs the styles of the page, is described, and an icon is left out', () => {
+it('feedContent replaces diagrams, which need the styles of the page, by their description, and removes icons', () => {
   const drawing =
     '<figure><svg role="img" aria-label="1 &lt; 2 &amp; 3"><text>1</text></svg>A</figure>';
   const icon = '<p><svg aria-hidden="true"><path d="M0 0"></path></svg>B</p>';
@@ -23,9 +23,9 @@ it('a drawing, which needs the styles of the page, is described, and an icon is 
   expect(feedErrors(jsonFeed(drawing))).toHaveLength(1);
 });
 
-it('a feed with what only pages show stops the build', () => {
+it('feedErrors reports elements that only work in pages', () => {
   expect(feedErrors(jsonFeed(feedContent(article)))).toEqual([]);
-  expect(feedErrors(jsonFeed(article)).map((fault) => /<(\w+)>/.exec(fault)?.[1])).toEqual([
+  expect(feedErrors(jsonFeed(article)).map((error) => /<(\w+)>/.exec(error)?.[1])).toEqual([
     'a',
     'button',
     'span',
@@ -34,7 +34,7 @@ it('a feed with what only pages show stops the build', () => {
   expect(feedErrors(jsonFeed(article))[1]).toContain('https://site.example/a');
 });
 
-it('each feed links to itself, and one that begins otherwise stops the build', () => {
+it('withSelfLink adds the address of the feed, and throws for an unknown format', () => {
   const atom = withSelfLink('<feed xmlns="x"><id>1</id></feed>', 'blog/atom.xml', 'https://a');
   expect(atom).toBe('<feed xmlns="x"><link rel="self" href="https://a"/><id>1</id></feed>');
   expect(JSON.parse(withSelfLink('{"items":[]}', 'blog/feed.json', 'https://a'))).toEqual({

@@ -6,7 +6,7 @@ const post = (permalink: string, title: string, more: object = {}) => ({
 });
 const blog = (blogPosts: object[]) => ({'docusaurus-plugin-content-blog': {default: {blogPosts}}});
 
-it('lists titles of pages of all kinds by address, but no unlisted or untitled page', () => {
+it('getTitles returns titles by address, without unlisted and untitled pages', () => {
   const docs = [
     {permalink: '/a', title: 'A'},
     {permalink: '/hidden', title: 'Hidden', unlisted: true},
@@ -21,7 +21,7 @@ it('lists titles of pages of all kinds by address, but no unlisted or untitled p
   expect(getTitles({})).toEqual({});
 });
 
-it('gives releases by product and version, without drafts and pages that are none', () => {
+it('releasesIn sorts releases by product and version, without drafts and other pages', () => {
   const page = (name: string, release?: object, draft = false) => ({
     permalink: `/base/release-notes/${name}`,
     title: name,

@@ -24,7 +24,7 @@ function version(path: string, docs: RouteConfig[]): RouteConfig {
 }
 
 describe('routes of the docs', () => {
-  it.each(['/', '/base/'])('are one for each section, with its sidebar only, below %s', (base) => {
+  it.each(['/', '/base/'])('are split by section, each with its sidebar only, below %s', (base) => {
     const [eula, intro] = [doc(`${base}beam/eula`, 'beam'), doc(`${base}beam/intro`, 'beam')];
     const docs = [intro, doc(`${base}video/intro`, 'video'), eula];
     const [beam, video, rest, ...more] = routesBySection(version(base, docs));
@@ -33,7 +33,7 @@ describe('routes of the docs', () => {
     expect(beam?.routes?.[0]?.routes).toEqual([intro, eula]);
     expect(beam?.props?.['version']).toEqual({label: 'Next', docs: {}, docsSidebars: {beam: [1]}});
     expect(video?.props?.['version']).toMatchObject({docsSidebars: {video: [2]}});
-    // Every other address: the list of tags, and the page that says that there is nothing.
+    // Other addresses: the list of tags, and the not-found page.
     expect(rest?.path).toBe(base);
     expect(rest?.routes?.map(({path, routes}) => [path, routes])).toEqual([
       [base, []],
@@ -41,14 +41,14 @@ describe('routes of the docs', () => {
     ]);
   });
 
-  it('have both sidebars where pages of two share a section, and none for a page without', () => {
+  it('have all sidebars of a section, and none for pages without a sidebar', () => {
     const docs = [doc('/x/a', 'beam'), doc('/x/b', 'video'), doc('/y')];
-    const [both, loose] = routesBySection(version('/', docs));
+    const [both, other] = routesBySection(version('/', docs));
     expect(both?.props?.['version']).toMatchObject({docsSidebars: {beam: [1], video: [2]}});
-    expect(JSON.stringify(loose?.props?.['version'])).toContain('"docsSidebars":{}');
+    expect(JSON.stringify(other?.props?.['version'])).toContain('"docsSidebars":{}');
   });
 
-  it('stop a build when Docusaurus makes them otherwise', () => {
+  it('fail the build if Docusaurus changes their structure', () => {
     const other: RouteConfig = {path: '/', component: 'New', routes: []};
     expect(() => routesBySection(other)).toThrow('src/plugins/README.md');
   });
@@ -61,14 +61,14 @@ describe('a replaced module', () => {
     'reactUtils.js',
   );
 
-  it('sorts names by their code units in the theme that is installed, or stops the build', () => {
+  it('sorts names by code units in the installed theme, or fails the build', () => {
     const sorted = sortByCodeUnits(readFileSync(file, 'utf8'));
     expect(sorted).toContain('(a[0] < b[0] ? -1 : 1)');
     expect(sorted).not.toContain('localeCompare');
     expect(() => sortByCodeUnits(sorted)).toThrow('src/plugins/README.md');
   });
 
-  it('stops the build when no module matches its pattern', () => {
+  it('fails the build if no module matches its pattern', () => {
     const errors: Error[] = [];
     const modules = ['a.js', 'b.css'].map((name) => ({identifier: () => name}));
     const finishModules = {tap: (_: string, run: (all: typeof modules) => void) => run(modules)};

@@ -15,13 +15,13 @@ const {site, ...cases} = readYaml<{
   forbidden: [html: string, problem: string][];
 }>(__dirname, 'hosting.yml');
 
-describe('the policy', () => {
-  it('takes no application of a hosted search that is not a name', () => {
+describe('the content security policy', () => {
+  it('rejects an Algolia application ID with other characters', () => {
     expect(() => connectSources({algoliaAppId: 'x.example;'})).toThrow(/letters and digits/);
   });
 
-  it('hashes what browsers hash', () => {
-    // The example of the specification of Content Security Policy Level 2.
+  it('hashes inline scripts like browsers', () => {
+    // The example in Content Security Policy Level 2.
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
@@ -33,7 +33,7 @@ describe('the policy', () => {
 });
 
 describe('redirects', () => {
-  it('are those whose page exists, with the base URL and the kind of slash', () => {
+  it('are those to existing pages, with the base URL and trailing slashes', () => {
     const list = [
       {from: '/old', to: '/new'},
       {from: '/held', to: '/missing'},
@@ -55,13 +55,13 @@ describe('redirects', () => {
     expect(headersFile(site)).toContain(cases.headers);
   });
 
-  it('are written for Vercel, whose patterns give some characters a meaning', () => {
+  it('are written for Vercel, with escaped patterns', () => {
     const {redirects} = JSON.parse(vercelFile(site, false)) as {redirects: {source: string}[]};
     expect(redirects[1]?.source).toBe('/docs/2\\.0%20Beta');
     expect(vercelFile(site, false)).toContain('"/docs/a\\\\.b/c/:end(.*)?"');
   });
 
-  it('are written for nginx; a query of the target wins, a fragment stays last', () => {
+  it('are written for nginx, with the query of the target or else of the request, before a fragment', () => {
     const text = nginxFile(site);
     for (const line of cases.nginx) {
       expect(text).toContain(line);
@@ -73,12 +73,12 @@ describe('redirects', () => {
   });
 });
 
-describe('what no policy can allow', () => {
-  it.each(cases.forbidden)('%s', (html, problem) => {
+describe('HTML that no content security policy can allow', () => {
+  it.each(cases.forbidden)('is reported: %s', (html, problem) => {
     expect(readPage(html).forbidden).toEqual([problem]);
   });
 
-  it('is not what only looks like it', () => {
+  it('does not include similar HTML', () => {
     const html =
       '<script src="/a.js"></script><p data-style="x" title="javascript">style="x"</p>' +
       '<img src="data:image/png,x">';
@@ -92,7 +92,7 @@ describe('readNeeds', () => {
     return readNeeds(pages, connect);
   };
 
-  it('collects hashes of inline scripts, each once and sorted', () => {
+  it('returns sorted unique hashes of inline scripts', () => {
     const files = {a: '<script>one</script>', b: '<script>one</script><script>two</script>'};
     expect(getNeeds(files, ['https://b.example', 'https://a.example'])).toEqual({
       scriptHashes: [hashSource('one'), hashSource('two')].sort(),
@@ -100,7 +100,7 @@ describe('readNeeds', () => {
     });
   });
 
-  it('names the page and what is wrong with it', () => {
+  it('throws with the page and the problem', () => {
     expect(() => getNeeds({'videosync/bad.html': '<p style="color: red">'})).toThrow(
       /blocks 1 parts of pages[\s\S]*videosync\/bad\.html contains an inline style on <p>/,
     );

@@ -12,7 +12,7 @@ import {contract, root, unlistedPosts} from '../../support/build';
 const css = readFileSync(path.join(root, 'src', 'css', 'tokens.css'), 'utf8');
 const tokens = readTokens(css);
 
-it('the colours of a link image are those of the tokens, another accent for each section', () => {
+it('the colours of link images are the tokens, with a different accent for each section', () => {
   const accents = sections.map(({id}) => readColours(tokens, id)('accent-text'));
   expect(new Set(accents).size).toBe(sections.length);
   expect(accents.filter((accent) => !/^#[0-9a-f]{6}$/.test(accent))).toEqual([]);
@@ -21,24 +21,24 @@ it('the colours of a link image are those of the tokens, another accent for each
   expect(() => readColours(without)('blue-line')).toThrow('--blue-line');
 });
 
-describe('the picture of a link', () => {
-  const draw = (title: string, cover = '') =>
+describe('a link image', () => {
+  const render = (title: string, cover = '') =>
     renderCard({title, section: 'S', site: 'X', cover, accent: 'handbook'}, tokens);
 
-  /** The letters of a title, brighter than the beams: their box, without the margins. */
+  /** The bounding box of the title, which is brighter than the beams. */
   const titleIn = async (title: string) => {
-    const place = sharp(await draw(title)).extract({left: 40, top: 100, width: 1140, height: 330});
-    const letters = sharp(await place.threshold(180).toBuffer()).trim();
+    const area = sharp(await render(title)).extract({left: 40, top: 100, width: 1140, height: 330});
+    const letters = sharp(await area.threshold(180).toBuffer()).trim();
     return (await letters.toBuffer({resolveWithObject: true})).info;
   };
 
-  it('shows signs of HTML as they are', async () => {
+  it('escapes HTML', async () => {
     const plain = await titleIn('A & x');
     expect((await titleIn('A & <b>x</b>')).width).toBeGreaterThan(2 * plain.width);
   });
 
   it.each(['A', 'Video display issues on Windows with multiple GPUs', 'w'.repeat(300)])(
-    'holds the title in its place: %s',
+    'fits the title into its area: %s',
     async (title) => {
       const {width, height} = await titleIn(title);
       expect(width).toBeGreaterThan(40);
@@ -47,15 +47,15 @@ describe('the picture of a link', () => {
     },
   );
 
-  it('has the drawing of the cover, with its words', async () => {
+  it('shows the cover with its text', async () => {
     const brightness = async (cover: string) => {
-      const place = sharp(await draw('A', cover)).extract({
+      const area = sharp(await render('A', cover)).extract({
         left: 80,
         top: 424,
         width: 540,
         height: 192,
       });
-      return (await place.threshold(180).stats()).channels[0]?.sum ?? 0;
+      return (await area.threshold(180).stats()).channels[0]?.sum ?? 0;
     };
     const box = '<path d="M0 0h60v60h-60z" fill="var(--text)"/>';
     const word = '<text x="180" y="60" font-size="18" fill="var(--text)">Words</text>';
@@ -65,7 +65,7 @@ describe('the picture of a link', () => {
     await expect(brightness(svg(box.replace('--text', '--gone')))).rejects.toThrow('has no --gone');
   });
 
-  it('has a drawing of its own for each article', () => {
+  it('has a different cover for each article', () => {
     const articles = contract.blogPosts
       .filter((address) => !unlistedPosts.includes(address))
       .map((address) => path.basename(address));
@@ -79,7 +79,7 @@ describe('the picture of a link', () => {
     ['/', 'link-images/index.png'],
     ['/a/b', 'link-images/a/b.png'],
     ['/a/b/', 'link-images/a/b.png'],
-  ])('has a name of its own for %s, whatever the form of its address', (address, file) => {
+  ])('has a file name for %s, with or without a trailing slash', (address, file) => {
     expect(getLinkImage(address)).toBe(file);
   });
 });

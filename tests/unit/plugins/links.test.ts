@@ -5,8 +5,8 @@ import {forwardAddress} from '../../../src/offline/addresses';
 import {readYaml} from '../../support/readYaml';
 
 const cases = readYaml<{
-  found: [html: string, told: string][];
-  told: [page: string, href: string, base: string, told: string][];
+  broken: [html: string, finding: string][];
+  explanations: [page: string, href: string, base: string, message: string][];
   forwarded: [target: string, search: string, hash: string, to: string][];
 }>(__dirname, 'links.yml');
 
@@ -21,25 +21,25 @@ function check(html: Record<string, string>, baseUrl = '/'): string[] {
 }
 
 describe('link check', () => {
-  // An anchor that is only kept for readers with an old address is none.
+  // `data-moved` marks an anchor that only exists for old links.
   const other =
     '<h2 id="a">A</h2><table><tr id="table-row"></table><a name="legacy"></a><p id="moved" data-moved></p>';
 
-  it('finds nothing where everything leads somewhere', () => {
+  it('finds nothing if all links work', () => {
     const links =
       '/new /new/ /new#a /new#table-row /old#a #here /favicon.svg https://elsewhere.org/x mailto:a@b.c ' +
       '/new?q=1#legacy https://example.org/new #tool?a=1';
-    const good =
+    const valid =
       '<p id="here"></p><img src="/favicon.svg">' +
       links.replace(/\S+/g, (href) => `<a href="${href}">x</a>`);
-    expect(check({'/': good, '/new': other})).toEqual([]);
+    expect(check({'/': valid, '/new': other})).toEqual([]);
   });
 
-  it.each(cases.found)('finds %s', (html, expected) => {
+  it.each(cases.broken)('finds %s', (html, expected) => {
     expect(check({'/': html, '/new': other})).toEqual([expected]);
   });
 
-  it('works below a base address', () => {
+  it('works below a base URL', () => {
     const links = ['/x/new', '/x/old', '/outside', '/x/gone'];
     const html = links.map((href) => `<a href="${href}">x</a>`).join('');
     expect(check({'/x': html, '/x/new': other}, '/x/')).toEqual(['/x /x/gone page']);
@@ -50,15 +50,15 @@ describe('link check', () => {
     {file: 'docs/b.mdx', text: '[three](/gone)'},
   ];
 
-  it.each(cases.told)(
+  it.each(cases.explanations)(
     'names file and line of the source: %s, %s below %s',
-    (page, href, base, told) => {
+    (page, href, base, message) => {
       const [line] = explain([{page, href, kind: 'page'}], sources, base);
-      expect(line?.slice(0, told.length)).toBe(told);
+      expect(line?.slice(0, message.length)).toBe(message);
     },
   );
 
-  it('tells of one line once', () => {
+  it('reports each line once', () => {
     const twice = ['/c', '/d'].map((page) => ({page, href: '/gone', kind: 'page'}) as const);
     expect(explain(twice, sources, '/')).toEqual([
       expect.stringContaining('docs/a.mdx:3: the link /gone (on 2 pages): '),
@@ -66,9 +66,6 @@ describe('link check', () => {
   });
 });
 
-it.each(cases.forwarded)(
-  'forwarding to %s with %s and %s goes to %s',
-  (target, search, hash, to) => {
-    expect(forwardAddress(target, search, hash)).toBe(to);
-  },
-);
+it.each(cases.forwarded)('forwardAddress(%j, %j, %j) is %j', (target, search, hash, to) => {
+  expect(forwardAddress(target, search, hash)).toBe(to);
+});

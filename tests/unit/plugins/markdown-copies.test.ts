@@ -22,7 +22,7 @@ describe('toMarkdown', () => {
     expect(markdown(html)).toBe(expected);
   });
 
-  it('never throws, and is the same each time', () => {
+  it('never throws, and is deterministic', () => {
     const names =
       'p ul li table tr td th thead tbody details summary a b pre code figure div h2 dl dt';
     const tags = fc.constantFrom(...names.split(' ').flatMap((tag) => [`<${tag}>`, `</${tag}>`]));
@@ -36,7 +36,7 @@ describe('toMarkdown', () => {
   });
 });
 
-/** What of a page decides where it is listed, and how. */
+/** A page with the properties that llms.txt uses. */
 const page = (path: string, next?: string): BuiltPage =>
   ({
     ...{path, title: `Page ${path}`, meta: {description: `About ${path}`}},
@@ -44,7 +44,7 @@ const page = (path: string, next?: string): BuiltPage =>
   }) as unknown as BuiltPage;
 
 describe('llms.txt', () => {
-  it('lists sections in the order of the menu and pages in the order of reading', () => {
+  it('lists sections in the order of the menu and pages in the order of their next links', () => {
     const pages = [
       page('/blog/post'),
       page('/blog/tags/x'),
@@ -68,7 +68,7 @@ describe('llms.txt', () => {
     );
   });
 
-  it('does not follow a circle of next links for ever', () => {
+  it('supports circular next links', () => {
     const [a, b] = ['/handbook/introduction', '/handbook/a'] as const;
     expect(groupPages([page(a, b), page(b, a)], '/base/')[0]?.pages).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ const folder = createFolder({
   'notes.txt': 'not a page',
 });
 
-it('a build is read as pages, those that readers look for and others, and forwarding pages', async () => {
+it('readBuild returns pages, whether they are content, and redirects', async () => {
   const {pages, redirects} = await readBuild(folder, '/docs/', ({tree}) => ({tree}));
   expect(pages.map((page) => [page.address, page.path, isContent(page) && page.title])).toEqual([
     ['/docs', '/', 'Start'],
@@ -36,10 +36,10 @@ it('a build is read as pages, those that readers look for and others, and forwar
 });
 
 it.each(readYaml<[string, string, string][]>(__dirname, 'read-build.yml'))(
-  'a page as Markdown %s',
+  'the Markdown copy of a page %s',
   (_, html, text) => {
-    const place = {address: '/page', path: '/page', file: 'page.html'};
-    expect(markdownCopy({...readPage(html), ...place}, 'https://site.example/page')).toContain(
+    const location = {address: '/page', path: '/page', file: 'page.html'};
+    expect(markdownCopy({...readPage(html), ...location}, 'https://site.example/page')).toContain(
       text,
     );
   },

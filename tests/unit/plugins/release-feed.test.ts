@@ -15,7 +15,7 @@ const releases = [
 
 const feed = releaseFeed(releases, root);
 
-it('the feed of releases is Atom that a reader of feeds understands, newest entry first', () => {
+it('the feed of releases is valid Atom, newest entry first', () => {
   expect(parseFeed(feed.atom1())).toMatchObject({
     type: 'atom',
     id: `${root}release-notes/feed.atom`,
@@ -32,7 +32,7 @@ it('the feed of releases is Atom that a reader of feeds understands, newest entr
   });
 });
 
-it('the feed of releases states the day of one only if it is known', () => {
+it('the feed of releases has a publication date only if it is known', () => {
   expect(feed.atom1().match(/<published>/g)).toHaveLength(1);
   const {items} = JSON.parse(feed.json1()) as {items: Record<string, unknown>[]};
   expect(items.map((item) => item['date_published'])).toEqual([

@@ -7,7 +7,7 @@ import {siteRedirects} from '../../../src/plugins/siteRedirects';
 import {createFolder} from '../../support/createFolder';
 
 describe('compareVersions', () => {
-  it('orders by value, with a pre-release before its release', () => {
+  it('compares numbers by value, and sorts a pre-release before its release', () => {
     expect(
       ['2.0', '2.10', '1.4', '2.0-beta', '2.9', '0.9', '2.0.12'].sort(compareVersions),
     ).toEqual(['0.9', '1.4', '2.0-beta', '2.0', '2.0.12', '2.9', '2.10']);
@@ -38,7 +38,7 @@ describe('the latest release', () => {
   const target = (product: string): string | undefined =>
     siteRedirects(siteDir, []).find(({from}) => from === `/release-notes/${product}`)?.to;
 
-  it('follows the files; a draft is none', () => {
+  it('is the highest version with a page that is not a draft', () => {
     expect(describedVersions(siteDir, 'videosync')).toEqual(['2.1', '2.0', '2.0-beta']);
     expect(target('videosync')).toBe('/release-notes/videosync/2.1');
     writeFileSync(path.join(siteDir, notes, '2.2.mdx'), '');

@@ -6,10 +6,13 @@ import {createFolder} from '../../support/createFolder';
 
 const folder = createFolder({'static/icons/a.svg': ''});
 
-it.each(['/etc/passwd', '/etc', 'a.svg', 'nowhere'])('a link to %s is named', async (target) => {
-  const link = path.join(folder, 'static', 'icons', 'link');
-  symlinkSync(target, link);
-  await expect(rejectSymlinks(folder)).rejects.toThrow(/^static.icons.link: a symbolic link/);
-  unlinkSync(link);
-  await expect(rejectSymlinks(folder)).resolves.toBeUndefined();
-});
+it.each(['/etc/passwd', '/etc', 'a.svg', 'nowhere'])(
+  'rejects a symbolic link to %s',
+  async (target) => {
+    const link = path.join(folder, 'static', 'icons', 'link');
+    symlinkSync(target, link);
+    await expect(rejectSymlinks(folder)).rejects.toThrow(/^static.icons.link: a symbolic link/);
+    unlinkSync(link);
+    await expect(rejectSymlinks(folder)).resolves.toBeUndefined();
+  },
+);

@@ -7,18 +7,18 @@ import {inlineStyles} from '../../../src/plugins/finish/styles/inline';
 import {darkOnly} from '../../../src/plugins/finish/styles/dark';
 import {createFolder} from '../../support/createFolder';
 
-it('the dark appearance without script has the dark rules only, as strong as they were, and none for paper', () => {
+it('darkOnly returns only dark rules, with the same specificity and without print styles', () => {
   const css = darkOnly(
     "p{top:0}:root,:root[data-theme='dark']{--a:1}@media print{[data-theme=dark]{--a:2}}@media (width>1px){p{top:1px}}@keyframes x{from{top:0}}",
   );
   expect(css).toBe(':root:not([data-theme]){--a:1}');
 });
 
-describe('the step', () => {
+describe('finishing style sheets', () => {
   const css = 'assets/css';
   const common = `${css}/styles.01234567.css`;
   const part = `${css}/part.01234567.css`;
-  // As the minifier of Docusaurus writes it: without quotes, and with characters that a serializer would change.
+  // The output of Docusaurus's minifier: without quotes, and with characters that a serialiser would change.
   const link = `<link rel=stylesheet href=/base/${common}>`;
   const page = (head: string): string =>
     `<!doctype html><html><head>${head}<body><p class="used part_a1B2" hidden>A &amp b<br>`;
@@ -34,22 +34,22 @@ describe('the step', () => {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   beforeAll(() => finishStyles(build));
 
-  it('links the sheets of the parts that a page needs, and changes nothing else in it', () => {
+  it('links the style sheets that a page needs, and changes nothing else in it', () => {
     const dark = readdirSync(path.join(folder, css)).find((name) => name.startsWith('dark.'));
     const links = [common, part].map((file) => `<link rel="stylesheet" href="/base/${file}">`);
     const media = 'media="screen and (prefers-color-scheme: dark)"';
-    const ofDark = `<noscript><link rel="stylesheet" href="/base/${css}/${dark}" ${media}></noscript>`;
-    expect(read('index.html')).toBe(page(links.join('') + ofDark));
+    const darkLink = `<noscript><link rel="stylesheet" href="/base/${css}/${dark}" ${media}></noscript>`;
+    expect(read('index.html')).toBe(page(links.join('') + darkLink));
     expect(read('plain.html')).toBe('<p>');
   });
 
-  it('stops the build and removes nothing when there is no common sheet', async () => {
+  it('throws without a common style sheet, and removes nothing', async () => {
     const outDir = createFolder({[part]: '', 'index.html': page(link)});
     await expect(finishStyles({outDir, baseUrl: '/base/'})).rejects.toThrow('styleParts.ts');
     expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe(page(link));
   });
 
-  it('inlines them, and keeps the sheets for the copies that are saved, which link to them', async () => {
+  it('inlines style sheets, and keeps the files for offline copies, which link to them', async () => {
     const linked = read('index.html');
     const sources = await inlineStyles(build);
     const styles = [common, part].map(
