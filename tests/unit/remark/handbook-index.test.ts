@@ -7,7 +7,7 @@ import {readYaml} from '../../support/readYaml';
 
 const cases = readYaml<{
   sorted: [heading: string, text: string][];
-  leftOut: string[];
+  excluded: string[];
   lines: string[];
 }>(__dirname, 'handbook-index.yml');
 
@@ -23,22 +23,22 @@ const getLines = (pages: IndexedPage[], glossary = {}): string[] =>
   );
 
 describe('the index', () => {
-  it('has pages, sections and terms in one order', () => {
+  it('sorts pages, sections and terms together', () => {
     const glossary = {rdm: {term: 'RDM', expansion: 'Remote Device Management', definition: 'x'}};
     const cables = page('Cables', 'The terminator', '8-bit values', 'Éclat');
     expect(getLines([cables], glossary)).toEqual(cases.lines);
   });
 
-  it.each(cases.sorted)('has %s under %s', (heading, text) => {
+  it.each(cases.sorted)('lists %s as %s', (heading, text) => {
     expect(buildIndex([page(heading)], {})[0]?.[1][0]?.text).toBe(text);
   });
 
-  it('leaves out headings that name no subject', () => {
-    expect(getLines([page('Cables', ...cases.leftOut)])).toHaveLength(1);
+  it('excludes generic headings', () => {
+    expect(getLines([page('Cables', ...cases.excluded)])).toHaveLength(1);
     expect(getLines([page('Cables', 'Check before doors', 'When it is worth it')])).toHaveLength(3);
   });
 
-  it('takes no deeper headings, and only the title of an overview', () => {
+  it('excludes deeper headings, and all headings of overview pages', () => {
     const deep = {...page('Cables'), headings: [{depth: 3 as const, text: 'HDMI', anchor: 'hdmi'}]};
     const overview = {...page('Tools', 'At the node'), address: '/handbook/tools'};
     expect(getLines([deep, overview])).toEqual([
@@ -47,7 +47,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('loses nothing, and has each letter once, whatever the words', () => {
+  it('includes all titles, and each letter once', () => {
     fc.assert(
       fc.property(fc.array(fc.string({minLength: 1})), (titles) => {
         const index = buildIndex(
@@ -63,26 +63,26 @@ describe('the index', () => {
   });
 });
 
-describe("the handbook's map", () => {
+describe('the introduction of the handbook', () => {
   const folder = path.resolve('docs/handbook');
-  // The gallery lists the tools, and the overviews of explorers and test bench what is theirs.
+  // Other pages list the calculators, simulators and test bench pages.
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter(
       (file) =>
         file.endsWith('.mdx') && !/^introduction|^(?:tools|test-bench|explorers)\/./.test(file),
     );
-  const map = readFileSync(path.join(folder, 'introduction.mdx'), 'utf8');
+  const introduction = readFileSync(path.join(folder, 'introduction.mdx'), 'utf8');
 
-  it('names every page', () => {
+  it('links to every page', () => {
     const names = [...files, 'tools', 'test-bench', 'explorers'].map((file) =>
       file.replace(/\.mdx$/, ''),
     );
-    expect(names.filter((name) => !map.includes(`(/handbook/${name})`))).toEqual([]);
+    expect(names.filter((name) => !introduction.includes(`(/handbook/${name})`))).toEqual([]);
   });
 
-  it('gives times that fit the length of the pages, at 200 words a minute', () => {
-    const times = [...map.matchAll(/\(\/handbook\/([\w/-]+)\)(?:,| \|) (\d+)\smin/g)];
+  it('has correct reading times, at 200 words per minute', () => {
+    const times = [...introduction.matchAll(/\(\/handbook\/([\w/-]+)\)(?:,| \|) (\d+)\smin/g)];
     expect(times.length).toBeGreaterThan(40);
     const mismatches = times.flatMap(([, address, minutes]) => {
       const text = readFileSync(path.join(folder, `${address}.mdx`), 'utf8');

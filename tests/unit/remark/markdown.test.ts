@@ -34,16 +34,16 @@ vi.mock('../../../redirects', () => ({
   ],
 }));
 
-/** A page, and what is expected of it: see pages.yml. */
+/** A page, and its expected output: see pages.yml. */
 interface Page {
   page: string;
   file?: string;
   isPreview?: boolean;
   standard?: string;
-  has?: string[];
-  lacks?: string[];
+  contains?: string[];
+  excludes?: string[];
   imports?: string[];
-  refused?: string;
+  error?: string;
 }
 
 const {files, pages} = readYaml<{
@@ -52,7 +52,7 @@ const {files, pages} = readYaml<{
 }>(__dirname, 'pages.yml');
 const folder = createFolder(files);
 
-/** Ids as Docusaurus gives them, of headings of one word. */
+/** Adds heading ids like Docusaurus, for headings of one word. */
 const ids = () => (tree: Root) =>
   visit(tree, 'element', (heading) => {
     if (/^h\d$/.test(heading.tagName) && toString(heading)) {
@@ -60,8 +60,8 @@ const ids = () => (tree: Root) =>
     }
   });
 
-/** A page of a project as Docusaurus compiles it. */
-async function compiled(
+/** Compiles a page with the plugins that Docusaurus uses. Returns the JSX. */
+async function compilePage(
   siteDir: string,
   {page, file = 'docs/page.mdx', standard}: Page,
 ): Promise<string> {
@@ -84,28 +84,28 @@ afterEach(() => vi.unstubAllEnvs());
 describe.each(Object.entries(pages))('%s', (_, all) => {
   it.each(all)('$page', async (page) => {
     vi.stubEnv('NODE_ENV', page.isPreview ? 'development' : 'production');
-    const made = compiled(folder, page);
-    if (page.refused) {
-      await expect(made).rejects.toThrow(new RegExp(page.refused));
+    const result = compilePage(folder, page);
+    if (page.error) {
+      await expect(result).rejects.toThrow(new RegExp(page.error));
       return;
     }
-    const code = await made;
+    const code = await result;
     let at = 0;
-    for (const part of page.has ?? []) {
+    for (const part of page.contains ?? []) {
       at = code.indexOf(part, at);
       expect(at, `${part} in\n${code}`).toBeGreaterThanOrEqual(0);
       at += part.length;
     }
-    for (const part of page.lacks ?? []) {
+    for (const part of page.excludes ?? []) {
       expect(code).not.toContain(part);
     }
     expect(importsIn(code)).toEqual(page.imports ?? importsIn(code));
   });
 });
 
-it('knows the component of every calculator', async () => {
+it('adds the imports and the component of every calculator', async () => {
   const names = calculators.map(({id}) => calculatorComponent(id));
-  const code = await compiled(root, {page: names.map((name) => `<${name} />`).join('\n\n')});
+  const code = await compilePage(root, {page: names.map((name) => `<${name} />`).join('\n\n')});
   const imports = importsIn(code);
   for (const [at, {id}] of calculators.entries()) {
     const name = names[at];
@@ -119,7 +119,7 @@ it('knows the component of every calculator', async () => {
   }
 });
 
-it('loses and adds nothing of code, whatever the text and the language', () => {
+it('codeHighlight preserves the text of any code', () => {
   const languages = fc.constantFrom('js', 'json', 'glsl', 'bash', 'text', 'no-such-language');
   fc.assert(
     fc.property(fc.string(), languages, (text, language) => {
@@ -132,7 +132,7 @@ it('loses and adds nothing of code, whatever the text and the language', () => {
   );
 });
 
-it('an anchor of a page that is redirected elsewhere belongs to no page of the site', () => {
+it('anchors of a page that redirects to another site are not moved anchors', () => {
   const redirects = [{from: '/editor', to: 'https://editor.example'}];
   expect(getMovedAnchors('/editor', [{from: '/editor#a', to: '/a'}], redirects)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import remarkRelatedParts, {calculatorPart} from '../../../src/remark/relatedPar
 
 describe('the sentence of a calculator', () => {
   it.each(calculators.map(({id}) => id))(
-    '%s is complete, and its link opens the values',
+    '%s is complete, and its link includes the values',
     async (id) => {
       const {to, sentence} = await calculatorPart(calculatorById(id));
       expect(sentence).toMatch(/^[^{}]{10,100}[.?]$/);
@@ -17,7 +17,7 @@ describe('the sentence of a calculator', () => {
     },
   );
 
-  it('has the answer of the calculator', async () => {
+  it('includes the result of the calculator', async () => {
     expect(await calculatorPart(calculatorById('projection'))).toEqual({
       to: '/handbook/tools/projection#projection?from=both&width=6+m&distance=9+m',
       title: 'Projector distance and brightness',
@@ -26,7 +26,7 @@ describe('the sentence of a calculator', () => {
   });
 });
 
-describe('what belongs to a page', () => {
+describe('the related parts of a page', () => {
   const readRelated = async (page: string, file = 'docs/page.mdx'): Promise<unknown> => {
     const frontMatter: Record<string, unknown> = {};
     const source = new VFile({value: page, path: path.resolve(file), data: {frontMatter}});
@@ -36,7 +36,7 @@ describe('what belongs to a page', () => {
     return frontMatter['related'];
   };
 
-  it('is its terms and calculators, each once, in its order', async () => {
+  it('are its terms and calculators, each once, in their order', async () => {
     const page =
       '<Term id="universe">a</Term> [x](/handbook/tools/dmx-chart#a) <Term id="dmx512">b</Term>\n\n<Term id="universe">c</Term>\n\n<DipSwitch level="h2" />\n\n[y](/handbook/tools/tempo)';
     expect(await readRelated(page)).toMatchObject({
@@ -51,7 +51,7 @@ describe('what belongs to a page', () => {
     });
   });
 
-  it('is nothing on pages without any, of calculators, and outside the docs', async () => {
+  it('are undefined for pages without any, pages of calculators, and posts', async () => {
     const term = '<Term id="universe">a</Term>';
     expect(await readRelated('[x](/handbook/tools) and <Other />')).toBeUndefined();
     expect(await readRelated(term, 'docs/handbook/tools/power.mdx')).toBeUndefined();

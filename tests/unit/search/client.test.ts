@@ -21,19 +21,19 @@ import {pack} from '../../../src/search/records/file';
 import {createHierarchy} from '../../../src/search/records/types';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {asking, pages, place, records, markedText} from './samples';
+import {createQuery, pages, place, records, markedText} from './samples';
 
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
-  it('choose the hosted search with all three, the embedded one with none', () => {
+  it('select Algolia if all three are set, and the local search if none is', () => {
     expect(readAlgoliaSettings({})).toBeUndefined();
     expect(readAlgoliaSettings({ALGOLIA_APP_ID: ' '})).toBeUndefined();
     expect(readAlgoliaSettings(all)).toEqual({appId: 'A', apiKey: 'k', indexName: 'i'});
   });
-  it.each(Object.keys(all))('fail without %s and name it', (name) => {
+  it.each(Object.keys(all))('are incomplete without %s', (name) => {
     expect(() => readAlgoliaSettings({...all, [name]: ''})).toThrow(`${name} is missing`);
   });
-  it.each(['has space', 'evil.com/', 'A;b'])('refuse %j by name', (value) => {
+  it.each(['has space', 'evil.com/', 'A;b'])('do not accept %j', (value) => {
     expect(() => readAlgoliaSettings({...all, ALGOLIA_APP_ID: value})).toThrow('ALGOLIA_APP_ID is');
   });
 });
@@ -46,37 +46,41 @@ describe('hits', () => {
     _snippetResult: {content: {value: 'no'}, description: {value: '<mark>yes</mark>'}},
   };
   const hit = createHit(hosted);
-  it('show heading, place and what was found', () => {
-    const {title, crumb, place: way} = getView(hit);
-    expect([title, crumb?.section, ...way].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
+  it('show title, path and marked heading', () => {
+    const {title, crumb, place: path} = getView(hit);
+    expect([title, crumb?.section, ...path].map(markedText)).toEqual(['Page', 'V', '[Part] <x>']);
     expect(getHeading(hit)).toBe('Part <x>');
   });
-  it('of the service have the text with a word of the query, else the description', () => {
+  it('of Algolia have the snippet with a word of the query, or else the description', () => {
     expect(markedText(hit.snippet)).toBe('[yes]');
     const both = {content: {value: 'no'}, description: {value: 'neither'}};
     expect(markedText(createHit({...hosted, _snippetResult: both}).snippet)).toBe('neither');
   });
-  it('of the service have no markup but marks', () => {
+  it('of Algolia have no markup except marks', () => {
     expect(markedText(parsePieces('<img src=x><mark>a</mark><script>'))).toBe(
       '<img src=x>[a]<script>',
     );
   });
-  it('name no part of the site that is called as the page', () => {
+  it('do not repeat the title as the section', () => {
     const same: Hit = {...hit, hierarchy: createHierarchy(['Page', 'Page']), type: 'lvl1'};
     expect(getView(same)).toMatchObject({crumb: undefined, place: []});
   });
-  it('lead to this site', () => {
+  it('link only to this site', () => {
     expect(getAddress(hit)).toBe('/a/b#c');
     expect(getAddress({url: '/stored#x'})).toBe('/stored#x');
     expect(getAddress({url: 'http://['})).toBe('/');
   });
 });
 
-describe('the tool that a query is a task for', () => {
+describe('the calculator for a query', () => {
   const site = 'https://docs.example/base/';
   const other = {objectID: 'x', url: `${site}handbook/tools/tempo`, hierarchy: {lvl1: 'Tempo'}};
-  const own = {objectID: 'y', url: `${site}handbook/tools/dip-switch#formula`, hierarchy: {}};
-  const asked = (query: string, change: object = {}, hits = [other, own] as Hit[]) =>
+  const calculatorPage = {
+    objectID: 'y',
+    url: `${site}handbook/tools/dip-switch#formula`,
+    hierarchy: {},
+  };
+  const search = (query: string, change: object = {}, hits = [other, calculatorPage] as Hit[]) =>
     addDirectHits(
       {hits, nbHits: hits.length},
       directHits({query, product: '', ...change}, site),
@@ -88,25 +92,25 @@ describe('the tool that a query is a task for', () => {
     ['dip 213', {product: 'videosync'}, ['x', 'y']],
     ['dip switch', {}, ['x', 'y']],
     ['sacn 7', {}, [expect.stringContaining('task:sacn'), 'x', 'y']],
-  ])('is there once and first for %s with %j', (query, change, ids) => {
-    const {hits, nbHits} = asked(query, change);
+  ])('is included once for %s with %j', (query, change, ids) => {
+    const {hits, nbHits} = search(query, change);
     expect(hits.map(({objectID}) => objectID)).toEqual(ids);
     expect(nbHits).toBe(ids.length);
   });
-  it('comes after a release with that number as its version', () => {
+  it('follows a release with the query as its version', () => {
     const release = (text: string): Hit => ({
       ...(other as Hit),
       url: `${site}release-notes/videosync/2.0`,
       headings: {lvl2: [{text, isMarked: true}]},
     });
-    const first = (query: string, hit: Hit) => asked(query, {}, [hit]).hits[0]?.objectID;
+    const first = (query: string, hit: Hit) => search(query, {}, [hit]).hits[0]?.objectID;
     expect(first('2.0.12', release('2.0.12'))).toBe('x');
     expect(first('2:0:12', release('2:0:12'))).toBe('task:port-address');
     expect(first('2.0.12', release('2.0.1'))).toBe('task:port-address');
     expect(first('2.0.12', {...release('2.0.12'), url: `${site}a`})).toBe('task:port-address');
   });
-  it('has its value in its address', () => {
-    const [first] = asked('dip 213').hits;
+  it('has a link with the value of the query', () => {
+    const [first] = search('dip 213').hits;
     expect(first && getAddress(first)).toBe(
       '/base/handbook/tools/dip-switch#dip-switch?address=213',
     );
@@ -120,7 +124,7 @@ describe('commands', () => {
     hits: records.slice(0, 2).map((record) => ({...record})),
     nbHits: 2,
   };
-  const asked = (query: string, product = '') =>
+  const commandsFor = (query: string, product = '') =>
     addDirectHits(result, directHits({query, product}, site), query).hits.map(
       ({objectID}) => objectID.startsWith('command:') && objectID.slice(8),
     );
@@ -137,12 +141,12 @@ describe('commands', () => {
     ['copy link', 'copy'],
     ['email support', 'email'],
     ['contact', 'email'],
-  ])('%s is first', (query, id) => {
-    expect(asked(query)[0]).toBe(id);
-    expect(asked(query, 'videosync')[0]).toBe(false);
+  ])('for %s, %s is first', (query, id) => {
+    expect(commandsFor(query)[0]).toBe(id);
+    expect(commandsFor(query, 'videosync')[0]).toBe(false);
   });
-  it.each(['light', 'stage'])('%s is after the best page', (query) => {
-    expect(asked(query).slice(0, 2)).toEqual([false, query]);
+  it.each(['light', 'stage'])('for %s follow the best page', (query) => {
+    expect(commandsFor(query).slice(0, 2)).toEqual([false, query]);
     expect(directHits({query, product: ''}, site).isAmbiguous).toBe(true);
   });
   it.each([
@@ -152,10 +156,10 @@ describe('commands', () => {
     'midi copy',
     'stage plan',
     'text device',
-  ])('%s means pages', (query) => {
-    expect(asked(query)).toEqual([false, false]);
+  ])('are not included for %s', (query) => {
+    expect(commandsFor(query)).toEqual([false, false]);
   });
-  it('lead to a page, if that does it, without its other row', () => {
+  it('for a feature with a page are a link', () => {
     const [hit] = directHits({query: 'offline', product: ''}, site).hits;
     expect(hit).toMatchObject({url: `${site}offline`});
     expect(hit?.command).toBeUndefined();
@@ -169,21 +173,23 @@ describe('local engine', () => {
     .filter((line) => line.length > 1);
   const start = () => {
     const engine = new LocalEngine();
-    /** All answers to a query, as what was searched and how many pages it found. */
+    /** All answers to a query: coverage and number of pages. */
     const search = async (query: string) => {
       const answers: [Coverage | undefined, number][] = [];
-      await engine.search(asking(query), ({coverage, nbHits}) => answers.push([coverage, nbHits]));
+      await engine.search(createQuery(query), ({coverage, nbHits}) =>
+        answers.push([coverage, nbHits]),
+      );
       return answers;
     };
     return {engine, search};
   };
-  async function* from(all: string[]): AsyncGenerator<string> {
+  async function* streamLines(all: string[]): AsyncGenerator<string> {
     yield* await Promise.resolve(all);
   }
 
-  it('reads the file as it arrives, wherever it is cut', async () => {
+  it('reads lines from chunks of any size', async () => {
     const text = pack(pages, place, []);
-    const pieces = new ReadableStream<string>({
+    const chunks = new ReadableStream<string>({
       start(controller) {
         for (let at = 0; at < text.length; at += 7) {
           controller.enqueue(text.slice(at, at + 7));
@@ -191,25 +197,25 @@ describe('local engine', () => {
         controller.close();
       },
     });
-    const read: string[] = [];
-    for await (const line of readLines(pieces)) {
-      read.push(line);
+    const actual: string[] = [];
+    for await (const line of readLines(chunks)) {
+      actual.push(line);
     }
-    expect(read).toEqual(lines);
+    expect(actual).toEqual(lines);
   });
 
-  it('answers from headings if they have a word, then from everything if nothing else was asked', async () => {
+  it('answers from headings that have a word of the query, then from everything for the last query', async () => {
     const {engine, search} = start();
-    const reading = engine.read(from(lines));
+    const reading = engine.read(streamLines(lines));
     const queries = ['syphon', 'receiver', 'fixtures'].map(search);
     await reading;
-    const some = expect.any(Number) as number;
+    const anyCount = expect.any(Number) as number;
     expect(await Promise.all(queries)).toEqual([
-      [['headings', some]],
+      [['headings', anyCount]],
       [],
       [
-        ['headings', some],
-        ['everything', some],
+        ['headings', anyCount],
+        ['everything', anyCount],
       ],
     ]);
     expect(await search('receiver')).toEqual([['everything', 1]]);
@@ -217,29 +223,29 @@ describe('local engine', () => {
 
   it.each([
     ['is empty', []],
-    ['is no JSON', ['<html>']],
-    ['is something else', ['{"a":1}']],
+    ['is not JSON', ['<html>']],
+    ['has another format', ['{"a":1}']],
     ['does not exist yet', ['{"missing":true}']],
-  ])('fails when the file %s, and answers from the next one', async (_, broken: string[]) => {
+  ])('rejects if the file %s, and answers after the next attempt', async (_, broken: string[]) => {
     const {engine, search} = start();
-    const reading = engine.read(from(broken));
+    const reading = engine.read(streamLines(broken));
     await expect(Promise.all([reading, search('syphon')])).rejects.toThrow();
-    // Before anyone has asked for the file again: it must not wait for nothing.
+    // Until then, a search rejects instead of waiting.
     await expect(search('syphon')).rejects.toThrow();
-    await engine.read(from(lines));
+    await engine.read(streamLines(lines));
     expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 
-  it('keeps answering from headings when the texts break off', async () => {
+  it('answers from headings if the texts are incomplete', async () => {
     const {engine, search} = start();
-    await expect(engine.read(from(lines.slice(0, 3)))).rejects.toThrow('not complete');
+    await expect(engine.read(streamLines(lines.slice(0, 3)))).rejects.toThrow('not complete');
     expect(await search('receiver')).toEqual([['partial', 0]]);
-    await engine.read(from(lines));
+    await engine.read(streamLines(lines));
     expect(await search('receiver')).toEqual([['everything', 1]]);
   });
 });
 
-describe('hosted client, through the real one, against a server', () => {
+describe('hosted client, with the Algolia client and a mock server', () => {
   let server: AlgoliaServer;
   const facetFilters = [
     'language:en',
@@ -269,8 +275,8 @@ describe('hosted client, through the real one, against a server', () => {
   });
   afterEach(() => server.close());
 
-  it('asks with the search key, filters and limits', async () => {
-    const {hits} = await getAnswer(connect(), asking('syphon', {product: 'videosync'}));
+  it('sends the search key, filters and limits', async () => {
+    const {hits} = await getAnswer(connect(), createQuery('syphon', {product: 'videosync'}));
     expect(hits[0]?.objectID).toBe('/videosync/basics/spout-syphon');
     expect(server.received[0]).toMatchObject({path: '/1/indexes/*/queries', key: 'search-key'});
     const all = [...facetFilters, 'section:videosync'];
@@ -279,33 +285,33 @@ describe('hosted client, through the real one, against a server', () => {
     });
   });
 
-  it('puts the records of a page together', async () => {
-    const {hits, nbHits} = await getAnswer(connect(), asking('fixture patch'));
+  it('groups the records of a page', async () => {
+    const {hits, nbHits} = await getAnswer(connect(), createQuery('fixture patch'));
     expect(new Set(hits.map(getPageAddress)).size).toBe(hits.length);
     expect(nbHits).toBe(hits.length);
     expect(hits[0]?.sections?.length).toBeGreaterThan(0);
     expect(byPage([{url: 'https://a/b#c'}, {url: 'https://a/b#d'}] as Hit[])).toHaveLength(1);
   });
 
-  it('suggests titles when nothing was found', async () => {
+  it('suggests titles without results', async () => {
     server.intercept = ({body}) =>
       JSON.stringify(body).includes('optionalWords') ? undefined : '{"results":[{"hits":[]}]}';
-    const {suggestions} = await getAnswer(connect(), asking('syphon'));
+    const {suggestions} = await getAnswer(connect(), createQuery('syphon'));
     expect(suggestions).toContain('Spout and Syphon');
   });
 
   it.each([
-    ['refuses the key', 403],
+    ['rejects the key', 403],
     ['is overloaded', 503],
-    ['hangs up', 'hang up'],
-    ['sends no JSON', '<html>'],
-    ['sends something else', '{"results":[{"message":"no"}]}'],
-  ])('fails when the service %s', async (_, trouble) => {
-    server.intercept = () => trouble;
-    await expect(getAnswer(connect(), asking('x'))).rejects.toThrow();
+    ['closes the connection', 'hang up'],
+    ['does not send JSON', '<html>'],
+    ['sends another format', '{"results":[{"message":"no"}]}'],
+  ])('rejects if the service %s', async (_, fault) => {
+    server.intercept = () => fault;
+    await expect(getAnswer(connect(), createQuery('x'))).rejects.toThrow();
   });
 
-  it('tries to get the client again after it could not be loaded', async () => {
+  it('loads the client again after that failed', async () => {
     let attempts = 0;
     const client = hostedClient('docs', [], () => {
       attempts += 1;
@@ -313,7 +319,7 @@ describe('hosted client, through the real one, against a server', () => {
         ? Promise.reject(new Error('lost'))
         : Promise.resolve({search: () => Promise.resolve({results: [{hits: []}]})});
     });
-    await expect(getAnswer(client, asking('x'))).rejects.toThrow('lost');
-    expect(await getAnswer(client, asking('x'))).toMatchObject({hits: []});
+    await expect(getAnswer(client, createQuery('x'))).rejects.toThrow('lost');
+    expect(await getAnswer(client, createQuery('x'))).toMatchObject({hits: []});
   });
 });

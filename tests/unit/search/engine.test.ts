@@ -9,7 +9,7 @@ import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, memoize, tokenize, words} from '../../../src/search/engine/tokens';
 import type {SearchQuery, SearchResult} from '../../../src/search/engine/types';
 import type {SearchRecord, SynonymGroup} from '../../../src/search/records/types';
-import {asking, records, createRecords, markedText, treeRecords, vectors} from './samples';
+import {createQuery, records, createRecords, markedText, treeRecords, vectors} from './samples';
 
 const createIndex = (all: SearchRecord[], synonyms: SynonymGroup[] = []): SearchIndex =>
   new SearchIndex(synonyms).add(all);
@@ -18,11 +18,11 @@ const index = createIndex(records, [
   {from: 'second hand', words: ['send']},
   {read: ['Lichter', 'écran partagé', 'VS'], as: 'fixtures'},
 ]);
-/** Ids of the best record of each page. */
+/** IDs of the best record of each page. */
 const addressesFor = (query: string, among = index): (string | undefined)[] =>
   rank(among, query).pages.map(({records: [best]}) => best?.objectID);
-const ask = (query: string, more: Partial<SearchQuery> = {}): SearchResult =>
-  answer(index, asking(query, more));
+const search = (query: string, more: Partial<SearchQuery> = {}): SearchResult =>
+  answer(index, createQuery(query, more));
 
 describe('words', () => {
   it.each(Object.entries(vectors.words))('of %j', (text, expected) => {
@@ -30,13 +30,13 @@ describe('words', () => {
   });
 
   it.each(Object.entries(vectors.compounds))(
-    'have the other spellings of compounds: %s',
+    'have alternative spellings of compounds: %s',
     (text, also) => {
       expect(tokenize(text)[0]?.also.map(({word}) => word)).toEqual(also);
     },
   );
 
-  it('lose their endings', () => {
+  it('are stemmed', () => {
     const stem = (word: string) => forms(word).at(-1);
     expect(['routing', 'merged', 'died', 'used'].map(stem)).toEqual(
       ['routes', 'merge', 'die', 'use'].map(stem),
@@ -47,7 +47,7 @@ describe('words', () => {
     }
   });
 
-  it('stand where they say, whatever the text is', () => {
+  it('have correct offsets in any text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 60}), (text) => {
         for (const {start, end, word} of tokenize(text)) {
@@ -57,7 +57,7 @@ describe('words', () => {
     );
   });
 
-  it('are remembered, and forgotten when there are too many', () => {
+  it('are memoised up to a limit', () => {
     const memoized = memoize((text) => [text]);
     const first = memoized('first');
     for (let count = 1; count < 12_000; count += 1) {
@@ -74,36 +74,39 @@ describe('ranking', () => {
     expect(addressesFor(query)[0]).toBe(first);
   });
 
-  it.each(Object.entries(vectors.sites))('takes %s', (_, {pages, synonyms, finds, words: cut}) => {
-    const site = Object.entries(pages).flatMap(([address, {main, keywords = ''}]) =>
-      createRecords(address, main, `<meta name=keywords content="${keywords}">`),
-    );
-    const among = createIndex(site, synonyms);
-    for (const [query, addresses] of Object.entries(finds ?? {})) {
-      expect(addressesFor(query, among)).toEqual(addresses);
-    }
-    for (const [query, wanted] of Object.entries(cut ?? {})) {
-      expect(rank(among, query).queryWords.map(({word}) => word)).toEqual(wanted);
-    }
-  });
+  it.each(Object.entries(vectors.sites))(
+    'ranks %s',
+    (_, {pages, synonyms, results, queryWords}) => {
+      const site = Object.entries(pages).flatMap(([address, {main, keywords = ''}]) =>
+        createRecords(address, main, `<meta name=keywords content="${keywords}">`),
+      );
+      const among = createIndex(site, synonyms);
+      for (const [query, addresses] of Object.entries(results ?? {})) {
+        expect(addressesFor(query, among)).toEqual(addresses);
+      }
+      for (const [query, expected] of Object.entries(queryWords ?? {})) {
+        expect(rank(among, query).queryWords.map(({word}) => word)).toEqual(expected);
+      }
+    },
+  );
 
-  it('says what it guessed, and takes every word as it was typed when asked to', () => {
+  it('returns the corrected query, and corrects nothing with isLiteral', () => {
     expect(rank(index, 'sypohn').correctedQuery).toBe('syphon');
     expect(rank(index, 'syphon').correctedQuery).toBeUndefined();
     expect(rank(index, 'sypohn', {isLiteral: true}).pages).toEqual([]);
   });
 
-  it('offers a guess beside words that it finds: it may be another word', () => {
+  it('only suggests a correction if other words of the query match', () => {
     const {correctedQuery, suggestedCorrection, pages} = rank(index, 'sypohn patch');
     expect([correctedQuery, suggestedCorrection]).toEqual([undefined, 'syphon patch']);
     expect(pages.length).toBeGreaterThan(1);
-    // Two letters make another word.
+    // A word with two different letters is not a misspelling.
     const {queryWords} = rank(index, 'syfonn patch');
     expect(queryWords.find(({word}) => word === 'syfonn')?.hits.size).toBe(0);
     expect(rank(index, 'sypohn patch', {isLiteral: true}).suggestedCorrection).toBeUndefined();
   });
 
-  it('never guesses a word with a digit', () => {
+  it('never corrects a word with a digit', () => {
     for (const query of ['syphon3 patch', '2.12:1 patch', 'sypho3 patch']) {
       expect(rank(index, query)).toMatchObject({
         correctedQuery: undefined,
@@ -114,13 +117,13 @@ describe('ranking', () => {
   });
 
   it.each(['wie hell', 'pourquoi hell'])(
-    'drops small words, also of other languages: %s',
+    'ignores stop words, also of other languages: %s',
     (query) => {
       expect(rank(index, query).queryWords.map(({word}) => word)).toEqual(['hell']);
     },
   );
 
-  it('never throws and never finds a page twice, whatever is asked', () => {
+  it('never throws, and returns each page once, for any query', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -129,8 +132,8 @@ describe('ranking', () => {
           fc.constant('x y '.repeat(5000)),
         ),
         (query) => {
-          const all = addressesFor(query);
-          expect(new Set(all).size).toBe(all.length);
+          const addresses = addressesFor(query);
+          expect(new Set(addresses).size).toBe(addresses.length);
         },
       ),
     );
@@ -140,12 +143,12 @@ describe('ranking', () => {
 describe('highlighting', () => {
   const termsIn = (query: string) => collectTerms(rank(index, query).queryWords);
 
-  it.each(vectors.marks)('is $shown for $query', ({query, shown: expected}) => {
+  it.each(vectors.marks)('is $expected for $query', ({query, expected}) => {
     const text = expected.replace(/[[\]]/g, '');
     expect(markedText(markAll([text], termsIn(query))[0])).toBe(expected);
   });
 
-  it('shows the whole text, and nothing else', () => {
+  it('preserves the text', () => {
     const terms = termsIn('universe channels art-net');
     const piece = fc.oneof(fc.string(), fc.constantFrom('Universes', 'Art-Net ', ' channel'));
     fc.assert(
@@ -156,17 +159,17 @@ describe('highlighting', () => {
     );
   });
 
-  it('cuts texts into sentences, and leaves out what is none', () => {
+  it('splits texts into sentences, without other lines', () => {
     expect(
       getSentences('One 2.5 m cable. Two! “Three?” Four.\n\tsudo make it.\nButton\nFive.'),
     ).toEqual([['One 2.5 m cable.', 'Two!', '“Three?”', 'Four.'], ['Five.']]);
   });
 
-  it.each(vectors.snippets)('shows the sentence with the words: $shown', ({text, shown: part}) => {
-    expect(markedText(snippet([text], termsIn('universe channels')))).toBe(part);
+  it.each(vectors.snippets)('shows the sentence with the words: $expected', ({text, expected}) => {
+    expect(markedText(snippet([text], termsIn('universe channels')))).toBe(expected);
   });
 
-  it('cuts a long sentence before the end of its window', () => {
+  it('truncates a long sentence', () => {
     const long = `Such ${'a long tale '.repeat(40)}with one universe at the end.`;
     expect(markedText(snippet([long], termsIn('universe')))).toMatch(
       /^Such a long .*one \[universe\]…$/,
@@ -175,15 +178,15 @@ describe('highlighting', () => {
 });
 
 describe('answers', () => {
-  it('carry marks, also for misspelt words, and no empty level', () => {
-    const {hits, correctedQuery} = ask('sypohn');
+  it('have marks, also for corrected words, and no empty level', () => {
+    const {hits, correctedQuery} = search('sypohn');
     expect(correctedQuery).toBe('syphon');
     expect(markedText(hits[0]?.headings?.lvl1)).toBe('Spout and [Syphon]');
     expect(Object.keys(hits[0]?.headings ?? {})).toEqual(['lvl0', 'lvl1']);
   });
 
-  it('have a page once, with up to three more of its sections', () => {
-    const {hits, nbHits} = ask('fixtures layout');
+  it('have each page once, with up to three further sections', () => {
+    const {hits, nbHits} = search('fixtures layout');
     expect(nbHits).toBe(hits.length);
     expect(new Set(hits.map(getPageAddress)).size).toBe(hits.length);
     for (const hit of hits) {
@@ -194,25 +197,25 @@ describe('answers', () => {
     expect(hits.some(({sections}) => sections)).toBe(true);
   });
 
-  it('go on page by page, up to 40 pages, and stop where scores fall off', () => {
-    expect(ask('')).toMatchObject({hits: [], nbHits: 0});
+  it('have 20 or 40 pages, and no pages with much lower scores', () => {
+    expect(search('')).toMatchObject({hits: [], nbHits: 0});
     const [first] = records as [SearchRecord];
     const manyPages = createIndex(
       Array.from({length: 60}, (_, position) => ({...first, objectID: `/p${position}`})),
     );
-    const hits = (pages: number) => answer(manyPages, asking('syphon', {pages})).hits;
+    const hits = (pages: number) => answer(manyPages, createQuery('syphon', {pages})).hits;
     expect([hits(1).length, hits(2).length, hits(3).length]).toEqual([20, 40, 40]);
     expect(hits(2).slice(0, 20)).toEqual(hits(1));
-    expect(answer(manyPages, asking('syphon')).nbHits).toBe(40);
-    expect(ask('spout syphon').nbHits).toBeLessThan(rank(index, 'spout syphon').pages.length);
+    expect(answer(manyPages, createQuery('syphon')).nbHits).toBe(40);
+    expect(search('spout syphon').nbHits).toBeLessThan(rank(index, 'spout syphon').pages.length);
   });
 
-  it('stay in the part of the site that is asked for', () => {
-    const {hits} = ask('syphon', {product: 'release-notes'});
+  it('are limited to the given product', () => {
+    const {hits} = search('syphon', {product: 'release-notes'});
     expect(hits.map(({url}) => url)).toEqual([
       'https://docs.example/release-notes/videosync/2.1#2012',
     ]);
-    expect(ask('syphon', {product: 'nowhere'}).nbHits).toBe(0);
+    expect(search('syphon', {product: 'nowhere'}).nbHits).toBe(0);
   });
 });
 
@@ -222,41 +225,41 @@ describe('a page', () => {
     '<h1>Filters for lamps</h1><p>Filters change light.<h2 id=warm>Warm</h2><p>A filter of straw warms daylight.<h2 id=cool>Cool</h2><p>Steel cools it.',
     '<meta name=keywords content="straw filters, filters straw daylight">',
   );
-  const own = createIndex([...page, ...createRecords('/b', '<h1>Steel wool</h1><p>Wool.')]);
-  const first = (query: string) => answer(own, asking(query)).hits[0]?.objectID;
-  it('opens at the section with more words of the query than its title and introduction', () => {
+  const pageIndex = createIndex([...page, ...createRecords('/b', '<h1>Steel wool</h1><p>Wool.')]);
+  const first = (query: string) => answer(pageIndex, createQuery(query)).hits[0]?.objectID;
+  it('links to the section with more words of the query than its title and introduction', () => {
     expect(first('filters straw daylight')).toBe('/gels#warm');
     expect(first('filters for lamps')).toBe('/gels');
     expect(first('filters')).toBe('/gels');
   });
-  it('is near only if it lacks a word that no other page has with the rest', () => {
-    expect(answer(own, asking('steel wool')).hasNoFullMatch).toBe(false);
-    expect(answer(own, asking('wool daylight')).hasNoFullMatch).toBe(true);
-    expect(answer(own, asking('wool')).hasNoFullMatch).toBe(false);
+  it('is a partial match only if no page has all words of the query', () => {
+    expect(answer(pageIndex, createQuery('steel wool')).hasNoFullMatch).toBe(false);
+    expect(answer(pageIndex, createQuery('wool daylight')).hasNoFullMatch).toBe(true);
+    expect(answer(pageIndex, createQuery('wool')).hasNoFullMatch).toBe(false);
   });
 });
 
-describe('evidence', () => {
+describe('the text of a result', () => {
   it.each(Object.entries(vectors.evidence))('is %s', (_, page) => {
-    const {address = '/a', main = '', head = '', query, ...shows} = page;
+    const {address = '/a', main = '', head = '', query, ...expected} = page;
     const text = `<h1>Loads</h1><p>A page about electricity at work.${main}`;
     const description = '<meta name=description content="What a circuit carries.">';
-    const own = createIndex(createRecords(address, text, description + head));
-    const hit = answer(own, asking(query)).hits[0];
+    const pageIndex = createIndex(createRecords(address, text, description + head));
+    const hit = answer(pageIndex, createQuery(query)).hits[0];
     const sections = hit?.sections?.map((one) => `${one.objectID}: ${markedText(one.snippet)}`);
     expect({
       snippet: markedText(hit?.snippet),
       keyword: markedText(hit?.keyword),
       sections,
-    }).toEqual(shows);
+    }).toEqual(expected);
   });
 });
 
-describe('queries to try', () => {
+describe('suggestions', () => {
   const tree = createIndex([...records, ...treeRecords]);
-  it('are titles of pages, then symptoms; never words that only look alike', () => {
+  it('are titles of pages, or else symptoms', () => {
     const suggested = (query: string, product = '') =>
-      answer(tree, asking(query, {product})).suggestions;
+      answer(tree, createQuery(query, {product})).suggestions;
     expect(suggested('syphon', 'nowhere')).toContain('Spout and Syphon');
     expect(suggested('🎛️')).toEqual(['No light at all']);
     expect(suggested('qxjkzvq')).toEqual(['No light at all']);
@@ -265,8 +268,8 @@ describe('queries to try', () => {
 });
 
 describe('a query', () => {
-  it.each(Object.entries(vectors.fitted))('%s is cut at a word', (query, fitted) => {
-    expect(fitQuery(query)).toBe(fitted);
+  it.each(Object.entries(vectors.truncated))('%s is truncated at a word', (query, expected) => {
+    expect(fitQuery(query)).toBe(expected);
   });
 
   it('is never longer than 64 characters', () => {

@@ -26,17 +26,20 @@ const hit = (number: number): StoredHit => ({
 });
 const ids = (list: StoredHit[]) => list.map(({objectID}) => objectID);
 
-it.each(vectors.keys)('$key with $held while $state: $wish', ({key, held, state, wish}) => {
-  const is = (name: string): boolean => [held, state].some((names) => names?.includes(name));
-  const event = {
-    ...{key, ctrlKey: is('ctrlKey'), metaKey: is('metaKey')},
-    ...{shiftKey: is('shiftKey'), altKey: is('altKey')},
-  };
-  expect(getSearchAction(event, is('isInText'), is('isOpen'), !is('slashIsOff'))).toBe(wish);
-});
+it.each(vectors.keys)(
+  '$key with $modifiers while $state: $action',
+  ({key, modifiers, state, action}) => {
+    const is = (name: string): boolean => [modifiers, state].some((names) => names?.includes(name));
+    const event = {
+      ...{key, ctrlKey: is('ctrlKey'), metaKey: is('metaKey')},
+      ...{shiftKey: is('shiftKey'), altKey: is('altKey')},
+    };
+    expect(getSearchAction(event, is('isInText'), is('isOpen'), !is('slashIsOff'))).toBe(action);
+  },
+);
 
 describe('recents and favourites', () => {
-  it('stay within their limits, the newest first, each once, whatever is done', () => {
+  it('are limited, unique and sorted by time after any changes', () => {
     const step = fc.tuple(fc.constantFrom(visited, withFavourite, withoutHit), fc.nat({max: 15}));
     fc.assert(
       fc.property(fc.array(step, {maxLength: 60}), (steps) => {
@@ -58,7 +61,7 @@ describe('recents and favourites', () => {
     expect(ids(recent)).toEqual(['/2', '/1']);
   });
 
-  it('are distrusted when they are read', () => {
+  it('are read without invalid or excess entries', () => {
     for (const text of [null, '{', '{"a":1}']) {
       expect(parseStored(text, 7)).toEqual([]);
     }
@@ -69,13 +72,13 @@ describe('recents and favourites', () => {
     ).toHaveLength(7);
   });
 
-  it.each(vectors.distrusted)('are distrusted when they are read with %j', (change) => {
+  it.each(vectors.invalidHits)('are read without an entry with %j', (change) => {
     expect(parseStored(JSON.stringify([{...hit(1), ...change}]), 7)).toEqual([]);
   });
 });
 
-describe('what is offered before anything is typed', () => {
-  it('is symptoms and calculators, in a form that storage gives back', () => {
+describe('starting points', () => {
+  it('are symptoms and calculators, which can be stored as recents', () => {
     expect(startingPoints.map(({hits}) => hits.length)).toEqual([6, 6]);
     for (const {hits} of startingPoints) {
       expect(parseStored(JSON.stringify(hits), 10)).toEqual(hits);
@@ -83,8 +86,8 @@ describe('what is offered before anything is typed', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('ends at 64 characters; what is pasted is cut at a word', () => {
+describe('the query field', () => {
+  it('accepts 64 characters, and truncates pasted text at a word', () => {
     const full = 'x'.repeat(60);
     expect(fittedText(`${full} abcd`, `${full} abc`)).toBe(`${full} abc`);
     expect(fittedText(`${full} abcdefgh`, '')).toBe(full);
@@ -92,8 +95,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is shown', () => {
-  /** An answer that has found pages by these numbers. */
+describe('the visible results', () => {
+  /** An answer with the given pages. */
   const answer = (numbers: number[], more: Partial<ShownAnswer> = {}): ShownAnswer => ({
     ...emptyAnswer,
     query: 'dmx',
@@ -106,22 +109,22 @@ describe('what is shown', () => {
   const early = {coverage: 'headings'} as const;
   const numbers = ({hits}: ShownAnswer) => hits.map(({objectID}) => Number(objectID.slice(1)));
 
-  it('has the order of the texts when they arrive, unless the reader has moved', () => {
+  it('are replaced by those from all texts, unless the reader has selected one', () => {
     const full = answer([1, 2, 3, 4]);
     expect(mergeAnswers(answer([3, 1], early), full)).toBe(full);
     expect(mergeAnswers(answer([3], {coverage: 'none'}), full)).toBe(full);
     expect(mergeAnswers(full, answer([4, 3]))).toMatchObject({hits: full.hits});
   });
 
-  it('stays where it is after the reader has moved; later finds come below it', () => {
-    const grown = mergeAnswers(answer([3, 1], early), answer([1, 2, 3, 4]), 1, true);
-    expect(numbers(grown)).toEqual([3, 1, 2, 4]);
-    expect(grown).toMatchObject({status: 'found', nbHits: 4, coverage: 'everything'});
-    // Asked again, as when the browser is online again.
-    expect(numbers(mergeAnswers(grown, answer([1, 2, 3, 4])))).toEqual([3, 1, 2, 4]);
+  it('keep their order after the reader has selected one; others are appended', () => {
+    const merged = mergeAnswers(answer([3, 1], early), answer([1, 2, 3, 4]), 1, true);
+    expect(numbers(merged)).toEqual([3, 1, 2, 4]);
+    expect(merged).toMatchObject({status: 'found', nbHits: 4, coverage: 'everything'});
+    // The same query runs again when the browser is back online.
+    expect(numbers(mergeAnswers(merged, answer([1, 2, 3, 4])))).toEqual([3, 1, 2, 4]);
   });
 
-  it('stays when the texts know better, or more of it is asked for', () => {
+  it('are not replaced by no results, and more are appended', () => {
     const expected = {status: 'found', nbHits: 1};
     expect(mergeAnswers(answer([3], early), answer([]))).toMatchObject(expected);
     const range = (from: number, to: number) =>
@@ -133,7 +136,7 @@ describe('what is shown', () => {
     expect(numbers(mergeAnswers(first, answer(range(0, 35)), 1))).toHaveLength(20);
   });
 
-  it('gives way to the answer to another question', () => {
+  it('are replaced by those of another query', () => {
     const current = answer([3, 1], early);
     for (const other of [
       answer([1], {query: 'dmx a'}),
@@ -150,12 +153,12 @@ describe('what is shown', () => {
     ['nothing', 'No results for “dmx”'],
     ['waiting', 'Searching …'],
     ['failed', ''],
-  ] as const)('is told to screen readers: %s', (status, text) => {
+  ] as const)('are announced: %s, %j', (status, text) => {
     expect(getStatusText(answer([1], {status}))).toBe(text);
   });
 });
 
-describe('words that are marked on a page', () => {
+describe('marked words on a page', () => {
   const highlighted: Hit = {
     ...hit(1),
     headings: {lvl2: [{text: 'Art-Net', isMarked: true}]},
@@ -169,14 +172,14 @@ describe('words that are marked on a page', () => {
     ['x', 'Dimmer and ArtNet, not the rest', ['Dimmer', 'ArtNet']],
     ['16 A', 'On 16 A or a 16A plug', ['16', '16A']],
     ['', 'set', []],
-  ])('%s, in “%s”', (query, text, marked) => {
+  ])('for “%s” in “%s” are %j', (query, text, marked) => {
     const ranges = findRanges(text, collectWords(query, highlighted));
     expect(ranges.map(([start, end]) => text.slice(start, end))).toEqual(marked);
   });
 });
 
-describe('address of the search page', () => {
-  it('has what is asked for, and is distrusted', () => {
+describe('the address of the search page', () => {
+  it('contains the query, and is read without invalid values', () => {
     expect(readAddress('?q=%E0%A4%A&product=<b>&page=1e9')).toMatchObject({product: '', pages: 1});
     expect(createQueryString({query: 'a b'})).toBe('?q=a+b');
   });

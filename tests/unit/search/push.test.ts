@@ -9,14 +9,14 @@ import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-serv
 import {createFolder} from '../../support/createFolder';
 import {records} from './samples';
 
-const many = (count: number): SearchRecord[] =>
+const createMany = (count: number): SearchRecord[] =>
   Array.from({length: count}, (_, index) => ({
     ...(records[0] as SearchRecord),
     objectID: `/r${index}`,
   }));
 
-describe('records for the service', () => {
-  it('are refused when they look wrong', () => {
+describe('records for Algolia', () => {
+  it('are rejected if they are too few or too large', () => {
     expect(uploadProblem(records, records.length)).toBeUndefined();
     expect(uploadProblem(records, records.length * 2)).toBeUndefined();
     expect(uploadProblem(records, records.length * 2 + 1)).toContain('fewer than half');
@@ -25,7 +25,7 @@ describe('records for the service', () => {
     expect(uploadProblem([long], 0)).toContain('larger');
   });
 
-  it('come with synonyms in both directions or one', () => {
+  it('have synonyms and one-way synonyms', () => {
     const groups = [{words: ['a', 'b']}, {from: 'c', words: ['d']}, {read: ['e', 'f'], as: 'g'}];
     expect(hostedSynonyms(groups)).toEqual([
       {objectID: 'synonyms-1', type: 'synonym', synonyms: ['a', 'b']},
@@ -51,8 +51,8 @@ describe('search:push', () => {
     log: (line) => lines.push(line),
     ...more,
   });
-  const old = (count: number) => ({
-    records: new Map(many(count).map((record) => [record.objectID, record])),
+  const createOldIndex = (count: number) => ({
+    records: new Map(createMany(count).map((record) => [record.objectID, record])),
     settings: {old: true},
     synonyms: ['old'],
     rules: ['a rule'],
@@ -63,9 +63,9 @@ describe('search:push', () => {
   });
   afterEach(() => server.close());
 
-  it('puts everything in place at once, with progress', async () => {
-    server.indices.set('docs', old(4));
-    await push(options({records: many(1200)}));
+  it('replaces records, settings and synonyms in one operation', async () => {
+    server.indices.set('docs', createOldIndex(4));
+    await push(options({records: createMany(1200)}));
     expect([...server.indices.keys()]).toEqual(['docs']);
     const index = server.indices.get('docs');
     expect(index?.records.size).toBe(1200);
@@ -77,23 +77,23 @@ describe('search:push', () => {
     expect(lines.at(-1)).toBe('"docs" now has the new records, settings and 1 synonyms.');
     expect(server.received.every(({key}) => key === 'write-key')).toBe(true);
     const writes = server.received.filter(({method}) => method !== 'GET').slice(1);
-    // Only the last step, a move, changes the index that readers search.
+    // Only the last operation, a move, changes the index that readers search.
     expect(writes.filter(({path: address}) => !/_tmp_/.test(address))).toMatchObject([
       {body: {operation: 'copy', scope: ['rules']}},
     ]);
     expect(writes.at(-1)).toMatchObject({body: {operation: 'move', destination: 'docs'}});
   });
 
-  it('does nothing in a dry run', async () => {
-    server.indices.set('docs', old(3));
+  it('changes nothing in a dry run', async () => {
+    server.indices.set('docs', createOldIndex(3));
     await push(options({dryRun: true}));
-    expect(server.indices.get('docs')).toEqual(old(3));
+    expect(server.indices.get('docs')).toEqual(createOldIndex(3));
     expect(server.received).toHaveLength(1);
     expect(lines.at(-1)).toContain('Dry run');
   });
 
-  it('refuses fewer than half, unless forced', async () => {
-    server.indices.set('docs', old(100));
+  it('rejects fewer than half of the records, unless forced', async () => {
+    server.indices.set('docs', createOldIndex(100));
     await expect(push(options())).rejects.toThrow('Nothing was changed');
     expect(server.indices.get('docs')?.records.size).toBe(100);
     await push(options({force: true}));
@@ -101,32 +101,32 @@ describe('search:push', () => {
   });
 
   it.each(['rules', 'settings', 'synonyms', 'batch', 'move'])(
-    'changes nothing when it fails at: %s',
+    'changes nothing if %s fails',
     async (step) => {
-      server.indices.set('docs', old(5));
+      server.indices.set('docs', createOldIndex(5));
       server.intercept = ({path: address, body}) =>
         address.includes(step) || JSON.stringify(body)?.includes(`"${step}"`) ? 400 : undefined;
       await expect(push(options())).rejects.toThrow(/400.*Nothing was changed/);
       expect([...server.indices.keys()]).toEqual(['docs']);
-      expect(server.indices.get('docs')).toEqual(old(5));
+      expect(server.indices.get('docs')).toEqual(createOldIndex(5));
     },
   );
 
   it.each<[string, number | string, RegExp]>([
-    ['a key without rights', 403, /ALGOLIA_WRITE_KEY/],
+    ['a key without permissions', 403, /ALGOLIA_WRITE_KEY/],
     ['a host that sends HTML', '<!doctype html>', /ALGOLIA_HOST/],
     ['a host that is down', 'hang up', /ALGOLIA_APP_ID and ALGOLIA_HOST/],
-  ])('names the variable behind %s', async (_, answer, message) => {
-    server.intercept = () => answer;
+  ])('names the environment variable for %s', async (_, response, message) => {
+    server.intercept = () => response;
     await expect(push(options())).rejects.toThrow(message);
   });
 });
 
-describe('a build', () => {
+describe('filesWith', () => {
   const file = path.join('assets', 'js', 'main.js');
   const folder = createFolder({[file]: 'const key="s3cret-write-key"', 'index.html': '<p>nothing'});
 
-  it('is searched for a secret', async () => {
+  it('returns the files that contain a secret', async () => {
     expect(await filesWith(folder, 's3cret-write-key')).toEqual([file]);
     expect(await filesWith(folder, 'another-key')).toEqual([]);
   });

@@ -27,19 +27,19 @@ import {
   createRecords,
 } from './samples';
 
-/** The records that are in a packed file. */
+/** The records in a packed file. */
 function unpackAll(text: string): SearchRecord[] {
   const [headings, ...texts] = JSON.parse(text) as [Headings, ...PageTexts[]];
   return texts.flatMap((page, index) => unpack(headings, index, page));
 }
 
-describe('what is read of a page', () => {
-  it.each(Object.entries(cases.blocks))('is %s', (_, {main, blocks}) => {
-    const read = createContent(createDocument(main), '/x')?.blocks;
-    expect(read).toEqual(blocks?.map((block) => expect.objectContaining(block) as object));
+describe('the content of a page', () => {
+  it.each(Object.entries(cases.blocks))('includes %s', (_, {main, blocks}) => {
+    const actual = createContent(createDocument(main), '/x')?.blocks;
+    expect(actual).toEqual(blocks?.map((block) => expect.objectContaining(block) as object));
   });
 
-  it('never throws, whatever the document is', () => {
+  it('can be read from any document', () => {
     const table = ['<table data-reference-table>', '<tr id=y>', '</table>'];
     const leaf = ['<div data-tree-leaf id=z>', '<p>', '</div>'];
     const tags = ['<h1>', '</h1>', '<h2 id=x>', '<main>', '</main>', 'text', ...table, ...leaf];
@@ -53,13 +53,16 @@ describe('what is read of a page', () => {
 });
 
 describe('pageRecords', () => {
-  it.each(Object.entries(cases.records))('has %s', (_, {address, main, head, records: wanted}) => {
-    const made = createRecords(address, main, head);
-    expect(made).toHaveLength(wanted.length);
-    expect(made).toMatchObject(wanted);
-  });
+  it.each(Object.entries(cases.records))(
+    'returns %s',
+    (_, {address, main, head, records: expected}) => {
+      const actual = createRecords(address, main, head);
+      expect(actual).toHaveLength(expected.length);
+      expect(actual).toMatchObject(expected);
+    },
+  );
 
-  it('knows pages that only list others', () => {
+  it('isListing recognises pages that only list others', () => {
     const page = createContent(createDocument('<h1>T</h1>'), '/x');
     expect(page && isListing({...page, tag: 'blog_posts_list'}, '/blog')).toBe(true);
     expect(page && isListing(page, '/search')).toBe(true);
@@ -67,14 +70,14 @@ describe('pageRecords', () => {
   });
 });
 
-describe('the file of the index', () => {
-  it('gives back the same records', () => {
+describe('the index file', () => {
+  it('unpacks to the same records', () => {
     expect(unpackAll(pack(pages, place, []))).toEqual(records);
     const [headings] = JSON.parse(pack(pages, place, [])) as [Headings];
     expect(unpack(headings, 0).every(({content}) => content === null)).toBe(true);
   });
 
-  it('does so for any headings and texts', () => {
+  it('unpacks to the same records for any headings and texts', () => {
     const section = fc.record({
       kind: fc.constantFrom(...recordKinds),
       level: fc.integer({min: 2, max: 7}),
@@ -97,7 +100,7 @@ describe('the file of the index', () => {
     'site/videosync/b/index.html': createDocument('<h1>B page</h1>'),
   });
 
-  it('is read again, also by the development server', async () => {
+  it('is read from a build, and copied for the development server', async () => {
     expect(await readBuild(folder)).toEqual({records, synonyms: [{words: ['a', 'b']}]});
     await expect(readBuild(path.join(folder, 'none'))).rejects.toThrow('npm run build');
     const served = path.join(folder, 'served');
@@ -109,12 +112,12 @@ describe('the file of the index', () => {
     );
   });
 
-  it('is made from pages in either form of address', async () => {
+  it('has records of pages with and without trailing slashes', async () => {
     const {pages} = await readPages(path.join(folder, 'site'), '/base/', extractContent);
-    const made = pages.flatMap(({content}) =>
+    const actual = pages.flatMap(({content}) =>
       content ? pageRecords(content, {origin: 'https://x.example', baseUrl: '/base/'}) : [],
     );
-    expect(made).toMatchObject([
+    expect(actual).toMatchObject([
       {url: 'https://x.example/base/videosync/a', section: 'videosync'},
       {url: 'https://x.example/base/videosync/b/', section: 'videosync'},
     ]);
@@ -122,7 +125,7 @@ describe('the file of the index', () => {
 });
 
 describe('synonyms.yml', () => {
-  it('takes lists, one-way entries and words to be read as others', () => {
+  it('has lists, one-way synonyms and replaced words', () => {
     const text =
       '- [lag, delay]\n- from: TV\n  words: [display]\n- read: [luz, Licht]\n  as: light';
     expect(readSynonyms(text)).toEqual([
@@ -140,11 +143,11 @@ describe('synonyms.yml', () => {
     ['- [a, b c d e f]', '"b c d e f" has 5 words'],
     ['- read: []\n  as: x', 'entry 1'],
     ['a: b', 'must be a list'],
-  ])('refuses %j and names the place', (text, message) => {
+  ])('%j is invalid: %s', (text, message) => {
     expect(() => readSynonyms(text)).toThrow(message);
   });
 
-  it('has no English phrase that is a query of the lists: that would only repeat the test', async () => {
+  it('has no English phrase that is a test query, which would make that test meaningless', async () => {
     const read = (file: string) => readFile(path.join(__dirname, '..', '..', '..', file), 'utf8');
     const list = JSON.parse(await read('tests/search/queries.json')) as {query: string}[];
     const queries = new Set(list.map(({query}) => query.toLowerCase()));

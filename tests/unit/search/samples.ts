@@ -7,7 +7,7 @@ import {readYaml} from '../../support/readYaml';
 
 export const place = {origin: 'https://docs.example', baseUrl: '/'};
 
-/** A document as the minifier leaves it: end tags that may be left out are left out. */
+/** A document like the minifier's output, without optional end tags. */
 export function createDocument(main: string, head = ''): string {
   return (
     '<!doctype html><html lang=en><head><title>T</title>' +
@@ -16,12 +16,12 @@ export function createDocument(main: string, head = ''): string {
   );
 }
 
-/** What search reads of a document. */
+/** The content of a document for the search index. */
 export function createContent(html: string, address: string): ReturnType<typeof readContent> {
   return readContent({...readPage(html), address, file: `${address.slice(1)}.html`});
 }
 
-/** What is searched of a page. */
+/** A page with the blocks that are searched. */
 function createPage(address: string, main: string, head = ''): PageContent {
   const page = createContent(createDocument(main, head), address);
   if (!page) {
@@ -33,29 +33,29 @@ function createPage(address: string, main: string, head = ''): PageContent {
 export const createRecords = (...page: Parameters<typeof createPage>): SearchRecord[] =>
   pageRecords(createPage(...page), place);
 
-/** Texts and queries, with what the search makes of them. */
+/** Texts and queries, with the expected results. */
 export const vectors = readYaml<{
   words: Record<string, string[]>;
   compounds: Record<string, string[]>;
   first: Record<string, string>;
-  marks: {query: string; shown: string}[];
-  snippets: {text: string; shown?: string}[];
+  marks: {query: string; expected: string}[];
+  snippets: {text: string; expected?: string}[];
   evidence: Record<string, {address?: string; main?: string; head?: string; query: string}>;
-  fitted: Record<string, string>;
-  keys: {key: string; held?: string[]; state?: string[]; wish?: string}[];
-  distrusted: object[];
+  truncated: Record<string, string>;
+  keys: {key: string; modifiers?: string[]; state?: string[]; action?: string}[];
+  invalidHits: object[];
   sites: Record<
     string,
     {
       pages: Record<string, {main: string; keywords?: string}>;
       synonyms?: SynonymGroup[];
-      finds?: Record<string, string[]>;
-      words?: Record<string, string[]>;
+      results?: Record<string, string[]>;
+      queryWords?: Record<string, string[]>;
     }
   >;
 }>(__dirname, 'vectors.yml');
 
-/** Pages, with what the search reads of them. */
+/** Pages, with their expected blocks and records. */
 export const cases = readYaml<{
   blocks: Record<string, {main: string; blocks?: object[]}>;
   records: Record<string, {address: string; main: string; head?: string; records: object[]}>;
@@ -76,11 +76,11 @@ export const treeRecords: SearchRecord[] = createRecords(
   '<h1>Common issues</h1><h2 id=no-light>No light at all</h2><div id=t-a data-tree-leaf><p>No power.<p>Check: look.</div>',
 );
 
-/** A query as window and page ask it. */
-export function asking(query: string, more: Partial<SearchQuery> = {}): SearchQuery {
+/** A query with the defaults of the search modal and page. */
+export function createQuery(query: string, more: Partial<SearchQuery> = {}): SearchQuery {
   return {query, product: '', isLiteral: false, pages: 1, ...more};
 }
 
-/** A text with signs around what is marked. */
+/** Text with square brackets around marked words. */
 export const markedText = (pieces: readonly Piece[] | undefined): string | undefined =>
   pieces?.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');

@@ -13,26 +13,26 @@ import {limits, parseStored} from '../../../src/search/modal/stored';
 import {elementsIn} from '../../support/html';
 import {anyJson, anyStored, anyText} from './hostile';
 
-const here = 'https://support.example/videosync/introduction';
+const pageUrl = 'https://support.example/videosync/introduction';
 
 describe('addresses', () => {
-  it('that a redirect leads to keep their page, whatever the query and hash', () => {
+  it('of redirects keep the path of their target for any query and fragment', () => {
     fc.assert(
       fc.property(anyText, anyText, (query, hash) => {
-        // As browsers give them: empty, or with their sign, and encoded.
-        const asked = new URL(here);
-        asked.search = query;
-        asked.hash = hash;
-        for (const more of ['', '?x=1', '#c']) {
-          const target = `https://support.example/a/b${more}`;
-          const {href} = new URL(forwardAddress(target, asked.search, asked.hash));
+        // Encoded as in `window.location`.
+        const request = new URL(pageUrl);
+        request.search = query;
+        request.hash = hash;
+        for (const suffix of ['', '?x=1', '#c']) {
+          const target = `https://support.example/a/b${suffix}`;
+          const {href} = new URL(forwardAddress(target, request.search, request.hash));
           expect(href).toMatch(/^https:\/\/support\.example\/a\/b(?:[?#]|$)/);
         }
       }),
     );
   });
 
-  it('on a forwarding page are text, never markup', () => {
+  it('are escaped on redirect pages', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -50,7 +50,7 @@ describe('addresses', () => {
     );
   });
 
-  it('become page names without failing', () => {
+  it('can be converted to page names', () => {
     fc.assert(
       fc.property(anyText, (path) => {
         expect(typeof (pageName(`/${path}`, '/') ?? '')).toBe('string');
@@ -60,23 +60,23 @@ describe('addresses', () => {
   });
 });
 
-it('the guard against reload loops loads an address of a build at most once, whatever is stored', () => {
+it('noteReload allows one reload of an address and build for any stored value', () => {
   fc.assert(
-    fc.property(fc.oneof(anyStored, fc.json()), anyText, anyText, (first, address, build) => {
-      let stored: string | null = first;
+    fc.property(fc.oneof(anyStored, fc.json()), anyText, anyText, (initial, address, build) => {
+      let stored: string | null = initial;
       const setItem = (_key: string, value: string): void => {
         stored = value;
       };
       vi.stubGlobal('sessionStorage', {getItem: () => stored, setItem});
-      const loads = [1, 2, 3].filter(() => noteReload(`${address} ${build}`));
+      const reloads = [1, 2, 3].filter(() => noteReload(`${address} ${build}`));
       vi.unstubAllGlobals();
-      expect(loads.length).toBeLessThanOrEqual(1);
+      expect(reloads.length).toBeLessThanOrEqual(1);
     }),
   );
 });
 
 describe('the search', () => {
-  it('reads any address, and writes it so that it reads the same', () => {
+  it('reads any query string, and writes an equivalent one', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -84,12 +84,13 @@ describe('the search', () => {
           anyText.map((q) => `?q=${q}&page=${q}&product=${q}`),
         ),
         (search) => {
-          const asked = readAddress(search);
-          expect(asked.query.length).toBeLessThanOrEqual(maxQueryLength);
-          expect(Number.isInteger(asked.pages) && asked.pages >= 1 && asked.pages <= 50).toBe(true);
-          // Half a character cannot stand in an address.
-          const query = asked.query.toWellFormed();
-          expect(readAddress(createQueryString(asked))).toEqual({...asked, query});
+          const request = readAddress(search);
+          expect(request.query.length).toBeLessThanOrEqual(maxQueryLength);
+          const {pages} = request;
+          expect(Number.isInteger(pages) && pages >= 1 && pages <= 50).toBe(true);
+          // A URL cannot contain lone surrogates.
+          const query = request.query.toWellFormed();
+          expect(readAddress(createQueryString(request))).toEqual({...request, query});
         },
       ),
     );
@@ -109,7 +110,7 @@ describe('the search', () => {
     hierarchy: fc.oneof(fc.dictionary(levels, part), fc.constant(null)),
   });
 
-  it('keeps only whole hits of a stored list, and few', () => {
+  it('restores a limited number of valid hits from any stored value', () => {
     const list = fc
       .array(fc.oneof(hit, fc.jsonValue()), {maxLength: 20})
       .map((items) => JSON.stringify(items));
@@ -117,19 +118,19 @@ describe('the search', () => {
       fc.property(fc.oneof(list, anyStored, anyJson), (stored) => {
         const hits = parseStored(stored ?? null, limits.recent);
         expect(hits.length).toBeLessThanOrEqual(limits.recent);
-        for (const one of hits) {
-          expect(() => getView(one as Hit)).not.toThrow();
-          expect(typeof one.url).toBe('string');
+        for (const restored of hits) {
+          expect(() => getView(restored as Hit)).not.toThrow();
+          expect(typeof restored.url).toBe('string');
         }
       }),
     );
   });
 
-  it('leads to this site, whatever address a hit has', () => {
+  it('links only to this site for any URL of a hit', () => {
     fc.assert(
       fc.property(hit, ({url}) => {
         const address = getAddress({url});
-        expect(new URL(address, here).origin).toBe('https://support.example');
+        expect(new URL(address, pageUrl).origin).toBe('https://support.example');
       }),
     );
   });
@@ -147,7 +148,7 @@ const arbitraryObject = (names: string, others: Record<string, fc.Arbitrary<unkn
 const release = fc.oneof(value, arbitraryObject('product version date'));
 const record = arbitraryObject('title description keywords confirm slug date draft', {release});
 
-it('front matter that a writer, or a tool of theirs, gets wrong fails in words', () => {
+it('invalid front matter has messages that start with the key', () => {
   const kinds = fc.constantFrom('doc', 'release', 'post', 'page');
   expect(frontMatterProblems('doc', {}, '').length).toBeGreaterThan(2);
   fc.assert(

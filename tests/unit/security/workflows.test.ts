@@ -19,10 +19,10 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** Permissions beyond reading that a job may have, with the workflow that needs it. */
-const mayWrite: Record<string, string[]> = {'pages.yml': ['pages', 'id-token']};
+/** Write permissions that the jobs of a workflow may have. */
+const writePermissions: Record<string, string[]> = {'pages.yml': ['pages', 'id-token']};
 
-/** What is wrong with a workflow, a sentence each. */
+/** Problems of a workflow, as sentences. */
 function findProblems(file: string, text: string): string[] {
   const {on, permissions, jobs} = parse(text) as Workflow;
   const pinned = /uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
@@ -37,23 +37,23 @@ function findProblems(file: string, text: string): string[] {
     ],
     [
       'pull_request_target' in on || 'workflow_run' in on,
-      'it runs with rights on code of strangers',
+      'it runs code of pull requests with write permissions',
     ],
   ];
   for (const [name, job] of Object.entries(jobs)) {
-    const rights = Object.entries(job.permissions ?? {});
+    const permissionEntries = Object.entries(job.permissions ?? {});
     problems.push(
       [!job.permissions || !job['timeout-minutes'], `${name} has no permissions or no time limit`],
-      ...rights.map(([what, right]): [boolean, string] => [
-        right === 'write' && !mayWrite[file]?.includes(what),
-        `${name} may write ${what}`,
+      ...permissionEntries.map(([scope, access]): [boolean, string] => [
+        access === 'write' && !writePermissions[file]?.includes(scope),
+        `${name} may write ${scope}`,
       ]),
     );
-    for (const {uses = '', run = '', with: given} of job.steps) {
+    for (const {uses = '', run = '', with: inputs} of job.steps) {
       const isCheckout = uses.startsWith('actions/checkout@');
       problems.push(
         [
-          isCheckout && given?.['persist-credentials'] !== false,
+          isCheckout && inputs?.['persist-credentials'] !== false,
           `${name} leaves credentials in the checkout`,
         ],
         [run.includes('${{'), `${name} puts an expression into a shell command`],
@@ -68,14 +68,14 @@ describe('workflows', () => {
     expect(findProblems(file, readFileSync(path.join(folder, file), 'utf8'))).toEqual([]);
   });
 
-  it('all exist; external links are only checked on a schedule', () => {
+  it('are complete, and external links are only checked on a schedule', () => {
     expect(files.sort()).toEqual(['audit.yml', 'ci.yml', 'growth.yml', 'links.yml', 'pages.yml']);
     const {on} = parse(readFileSync(path.join(folder, 'links.yml'), 'utf8')) as Workflow;
     expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   });
 
   it('with mistakes are reported', () => {
-    const bad = `
+    const invalid = `
 on: {pull_request_target: {}}
 jobs:
   a:
@@ -84,6 +84,6 @@ jobs:
       - uses: actions/checkout@v5
       - run: echo \${{ github.event.issue.title }}
 `;
-    expect(findProblems('ci.yml', bad)).toHaveLength(7);
+    expect(findProblems('ci.yml', invalid)).toHaveLength(7);
   });
 });

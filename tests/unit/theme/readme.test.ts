@@ -6,7 +6,7 @@ import {swizzles} from '../../support/upstream';
 
 const folder = path.join(root, 'src', 'theme');
 
-it('the README lists every swizzled component with the kind and level of its header: at most 28', () => {
+it('the README lists every swizzled component, at most 28, with the kind and level of its header', () => {
   const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const rows = readme.matchAll(
     /^\| `([^`]+)`\s+\| (wrap|replaced|eject)\s+\| (safe|unsafe)\s+\|$/gm,

@@ -5,36 +5,36 @@ import {root} from '../../support/build';
 import {fingerprint, readUpstream, swizzles, unfencedLines} from '../../support/upstream';
 
 const recordFile = path.join(root, 'src', 'theme', 'upstream.json');
-const all = swizzles();
+const swizzledFiles = swizzles();
 
-// Renewed with UPDATE_UPSTREAM=1 after the changes of an upgrade were read and taken over.
+// Update it with UPDATE_UPSTREAM=1 after adopting the changes of an upgrade.
 if (process.env['UPDATE_UPSTREAM']) {
-  const fresh = Object.fromEntries(
-    all.map(({key, upstream}) => [key, fingerprint(readUpstream(upstream))]),
+  const fingerprints = Object.fromEntries(
+    swizzledFiles.map(({key, upstream}) => [key, fingerprint(readUpstream(upstream))]),
   );
-  writeFileSync(recordFile, `${JSON.stringify(fresh, null, 2)}\n`);
+  writeFileSync(recordFile, `${JSON.stringify(fingerprints, null, 2)}\n`);
 }
 
 const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>;
 
-describe('swizzled files and the installed package', () => {
-  it('are all on record, and nothing else is', () => {
-    expect(Object.keys(record).sort()).toEqual(all.map(({key}) => key).sort());
+describe('swizzled files', () => {
+  it('are all listed in upstream.json', () => {
+    expect(Object.keys(record).sort()).toEqual(swizzledFiles.map(({key}) => key).sort());
   });
 
-  it.each(all)(
-    '$upstream has not changed since $file was made from it',
+  it.each(swizzledFiles)(
+    '$file is based on the installed version of $upstream',
     ({file, key, upstream}) => {
       expect(
         fingerprint(readUpstream(upstream)),
-        `${upstream} differs from the version that ${file} was made from. Read its changes, take over what matters, ` +
+        `${upstream} differs from the version that ${file} is based on. Adopt the relevant changes, ` +
           'then run UPDATE_UPSTREAM=1 npx vitest run tests/unit/theme',
       ).toBe(record[key]);
     },
   );
 
-  it.each(all.filter(({isEjected}) => isEjected))(
-    '$file has no edit outside a fence',
+  it.each(swizzledFiles.filter(({isEjected}) => isEjected))(
+    '$file has no edits outside of BEGIN EDIT and END EDIT',
     ({file, upstream}) => {
       expect(
         unfencedLines(readFileSync(path.join(root, file), 'utf8'), readUpstream(upstream)),
@@ -42,15 +42,17 @@ describe('swizzled files and the installed package', () => {
     },
   );
 
-  it('include every departure of the build', () => {
+  it('include every file in the list of departures', () => {
     const readme = readFileSync(path.join(root, 'src/plugins/README.md'), 'utf8');
     const [, table = ''] = /^## Departures$([^]*)/m.exec(readme) ?? [];
     const files = [...table.matchAll(/`(src\/[^`]+\.\w+)`/g)].map(([, file]) => file);
     expect(files).toHaveLength(8);
-    expect(files.filter((file) => !all.some((swizzle) => swizzle.file === file))).toEqual([]);
+    expect(files.filter((file) => !swizzledFiles.some((swizzle) => swizzle.file === file))).toEqual(
+      [],
+    );
   });
 
-  it('would notice an edit outside a fence', () => {
+  it('would be reported with an edit outside of BEGIN EDIT and END EDIT', () => {
     expect(unfencedLines('a\nb\nx\nc\n', 'a\nb\nc\n')).toEqual(['x']);
     expect(unfencedLines('a\n// BEGIN EDIT\nx\n// END EDIT\nc\n', 'a\nb\nc\n')).toEqual([]);
   });
