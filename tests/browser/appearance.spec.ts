@@ -6,8 +6,8 @@ import {colourToggle, expect, failedRequest, waitForHydration, open, test} from 
 
 const phone = {width: 390, height: 844};
 
-/** Running animations, by element. */
-function running(page: Page): Promise<string[]> {
+/** Elements with running animations. */
+function findAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
@@ -20,10 +20,10 @@ function running(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls that can't be recognized as such: fields need a border, buttons a border or a label. */
-function withoutEdge(page: Page): Promise<string[]> {
+/** Controls that can't be recognized as such: fields need a border, buttons a border or text. */
+function findBorderless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const edges = (element: Element): boolean => {
+    const hasBorder = (element: Element): boolean => {
       const style = getComputedStyle(element);
       return [style.borderTopWidth, style.borderBottomWidth].some(
         (width) => Number.parseFloat(width) >= 1,
@@ -35,16 +35,16 @@ function withoutEdge(page: Page): Promise<string[]> {
       )
       .filter((element) => !['radio', 'checkbox'].includes((element as HTMLInputElement).type))
       .filter((element) => {
-        const around = element.closest('form, label');
+        const container = element.closest('form, label');
         const isText = element.localName === 'button' && (element.textContent ?? '').trim() !== '';
-        return !edges(element) && !(around && edges(around)) && !isText;
+        return !hasBorder(element) && !(container && hasBorder(container)) && !isText;
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
 
 /** Visible elements that must be hidden in print. */
-function shownInPrint(page: Page): Promise<string[]> {
+function findVisibleInPrint(page: Page): Promise<string[]> {
   return page
     .locator(
       '.navbar, .footer, #phone-bar, .theme-doc-sidebar-container, .table-of-contents, .pagination-nav, .breadcrumbs, .hash-link, .theme-announcement-bar, .instrument-form, main button',
@@ -57,7 +57,7 @@ function shownInPrint(page: Page): Promise<string[]> {
 }
 
 async function setStage(page: Page, value: 'on' | 'off'): Promise<void> {
-  // The box itself is hidden behind its label.
+  // The radio button is visually hidden behind its label.
   await page
     .locator(`input[data-reading="appearance"][value="${value === 'on' ? 'stage' : 'system'}"]`)
     .first()
@@ -66,14 +66,14 @@ async function setStage(page: Page, value: 'on' | 'off'): Promise<void> {
   await (value === 'on' ? root : root.not).toHaveAttribute('data-stage', 'on');
 }
 
-/** All colours of the page, with an example element each. */
-function painted(page: Page): Promise<[string, string][]> {
+/** Colours of the page, each with an example element. */
+function findColours(page: Page): Promise<[string, string][]> {
   return page.evaluate(() => {
-    const results = new Map<string, string>();
+    const examples = new Map<string, string>();
     // The text colour of a checkbox isn't painted.
-    const unseen = 'input:is([type="radio"], [type="checkbox"]), [aria-hidden="true"] input';
+    const unpainted = 'input:is([type="radio"], [type="checkbox"]), [aria-hidden="true"] input';
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-    for (const element of document.querySelectorAll(`:not(${unseen})`)) {
+    for (const element of document.querySelectorAll(`:not(${unpainted})`)) {
       const {right, width} = element.getBoundingClientRect();
       if (!element.checkVisibility() || right < 0 || width <= 1) {
         continue;
@@ -90,26 +90,26 @@ function painted(page: Page): Promise<[string, string][]> {
         ];
         for (const [colour] of styles.join().matchAll(/rgba?\([^)]*\)/g)) {
           const name = `${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`;
-          results.set(colour, results.get(colour) ?? name);
+          examples.set(colour, examples.get(colour) ?? name);
         }
       }
     }
-    return [...results];
+    return [...examples];
   });
 }
 
-/** Elements that are brighter than the text. */
-async function tooBright(page: Page): Promise<string[]> {
+/** Elements with a colour brighter than that of the text. */
+async function findTooBright(page: Page): Promise<string[]> {
   const text = luminance(
     parseColour(await page.evaluate(() => getComputedStyle(document.body).color)),
   );
-  return (await painted(page))
+  return (await findColours(page))
     .filter(([colour]) => luminance(parseColour(colour)) > text * 1.02)
-    .map(([colour, element]) => `${element} is painted with ${colour}`);
+    .map(([colour, element]) => `${element} has the colour ${colour}`);
 }
 
-/** Touch targets below 44 px, except for links in running text. */
-function smallTargets(page: Page, scope: string): Promise<string[]> {
+/** Touch targets smaller than 44 by 44 px, except for links in running text. */
+function findSmallTargets(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((within) => {
     const minSize = 44;
     const isInText = (element: HTMLElement): boolean => {
@@ -141,15 +141,15 @@ function smallTargets(page: Page, scope: string): Promise<string[]> {
   }, scope);
 }
 
-/** Areas with touch targets: calculators, trees, forms and bars. */
-const thumbs =
+/** Selector of areas with touch targets: calculators, decision trees, forms and bars. */
+const touchAreas =
   '.navbar__inner, #phone-bar, .instrument-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"], li:has(> [rel~="tag"])';
 
-for (const [where, viewport] of [
+for (const [device, viewport] of [
   ['a phone', phone],
   ['a wide screen', {width: 1280, height: 900}],
 ] as const) {
-  test(`pages of every kind on ${where}: targets, motion, stage mode, forced colours, paper`, async ({
+  test(`pages of every kind on ${device}: touch targets, motion, stage mode, forced colours, print`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -159,23 +159,23 @@ for (const [where, viewport] of [
       await page.emulateMedia({media: 'screen', colorScheme: 'light', reducedMotion: 'reduce'});
       await page.goto(address);
       await waitForHydration(page);
-      results.push([`${address}: moves`, await running(page)]);
+      results.push([`${address}: animated`, await findAnimations(page)]);
       if (viewport === phone) {
-        results.push([`${address}: less than 44 px`, await smallTargets(page, thumbs)]);
+        results.push([`${address}: smaller than 44 px`, await findSmallTargets(page, touchAreas)]);
       }
       await page.emulateMedia({forcedColors: 'active'});
-      results.push([`${address}: no edge with forced colours`, await withoutEdge(page)]);
+      results.push([`${address}: no border with forced colours`, await findBorderless(page)]);
       await page.emulateMedia({forcedColors: 'none'});
       await setStage(page, 'on');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme});
-        results.push([`${address}: too bright, ${colorScheme} system`, await tooBright(page)]);
+        results.push([`${address}: too bright, ${colorScheme} system`, await findTooBright(page)]);
       }
       await setStage(page, 'off');
       if (address !== '/search') {
         await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
         await page.emulateMedia({media: 'print'});
-        results.push([`${address}: printed`, await shownInPrint(page)]);
+        results.push([`${address}: printed`, await findVisibleInPrint(page)]);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       }
     }
@@ -202,7 +202,7 @@ test('every section has a different accent colour before hydration', async ({
 });
 
 test.describe('forced colours', () => {
-  test('what is chosen can be told from the others', async ({page}) => {
+  test('selected items differ from the others', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
     const styles = (selector: string): Promise<string> =>
       page
@@ -212,7 +212,7 @@ test.describe('forced colours', () => {
           const style = getComputedStyle(element);
           return [style.backgroundColor, style.borderBottomWidth, style.textDecorationLine].join();
         });
-    for (const [address, chosen, other] of [
+    for (const [address, selected, other] of [
       ['/search', '[aria-pressed="true"]', '[aria-pressed="false"]'],
       [
         '/videosync/getting-started/to-the-big-screen',
@@ -227,15 +227,15 @@ test.describe('forced colours', () => {
       ],
     ] as const) {
       await open(page, address);
-      expect(await styles(chosen), chosen).not.toBe(await styles(other));
+      expect(await styles(selected), selected).not.toBe(await styles(other));
     }
   });
 
-  test('signs that are drawn by a background, and drawings, follow the text', async ({page}) => {
+  test('icons with a background colour, and diagrams, use the text colour', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
     await open(page, '/videosync/introduction');
-    // The body is transparent: the root paints the window.
-    const [canvas, box, ...shown] = await page.evaluate(() => {
+    // The body is transparent; the root element has the background.
+    const [background, box, ...visible] = await page.evaluate(() => {
       const styles = (selector: string, part?: string): CSSStyleDeclaration =>
         getComputedStyle(document.querySelector(selector)!, part);
       return [
@@ -246,12 +246,12 @@ test.describe('forced colours', () => {
         styles('.navbar__brand', '::before').backgroundColor,
       ];
     });
-    expect(box).toBe(canvas);
-    expect(shown).not.toContain(canvas);
+    expect(box).toBe(background);
+    expect(visible).not.toContain(background);
   });
 });
 
-test('those who ask for more contrast get stronger text and edges', async ({page}) => {
+test('prefers-contrast: more strengthens text and borders', async ({page}) => {
   const styles = (contrast: 'more' | 'no-preference'): Promise<string[]> =>
     page.emulateMedia({contrast}).then(() =>
       page.evaluate(() => {
@@ -262,56 +262,58 @@ test('those who ask for more contrast get stronger text and edges', async ({page
       }),
     );
   await page.goto('/privacy-policy');
-  const [text, muted, line, edge] = await styles('no-preference');
+  const [text, muted, line, strongLine] = await styles('no-preference');
   const more = await styles('more');
   expect(more[1]).toBe(text);
-  expect([muted, line, edge]).not.toContain(text);
+  expect([muted, line, strongLine]).not.toContain(text);
   expect(more[2]).not.toBe(line);
   expect(more[3]).toBe(text);
 });
 
-test('nothing is animated for those who want less motion, whatever is opened', async ({page}) => {
+test('prefers-reduced-motion: reduce disables animations, also of menus and dialogs', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const results: string[] = [];
-  const press = async (name: string): Promise<void> => {
+  const click = async (name: string): Promise<void> => {
     await page.getByRole('button', {name}).first().click();
-    results.push(...(await running(page)).map((element) => `${name}: ${element}`));
+    results.push(...(await findAnimations(page)).map((element) => `${name}: ${element}`));
   };
   await open(page, '/videosync/introduction');
   await colourToggle(page).click();
-  await press('Device reference');
-  await press('Documentation');
+  await click('Device reference');
+  await click('Documentation');
   await page.keyboard.press('Escape');
-  await press('Enlarge diagram');
+  await click('Enlarge diagram');
   await page.setViewportSize(phone);
   await open(page, '/videosync/introduction');
-  await press('Menu');
+  await click('Menu');
   expect(results).toEqual([]);
 
-  // It would notice an animation.
+  // Would notice an animation.
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.evaluate(() => document.body.animate([{opacity: 0.9}, {opacity: 1}], 100_000));
-  expect(await running(page)).toContainEqual(expect.stringMatching(/^body\./));
+  expect(await findAnimations(page)).toContainEqual(expect.stringMatching(/^body\./));
 });
 
-test('targets are at least 44 px in menus on phones', async ({page}) => {
+test('touch targets in menus on phones are at least 44 px', async ({page}) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/videosync/basics/recording-output');
   await page.getByRole('button', {name: 'Menu', exact: true}).click();
   const menu = page.locator('#mobile-menu');
   await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
-  expect(await smallTargets(page, '#mobile-menu')).toEqual([]);
+  expect(await findSmallTargets(page, '#mobile-menu')).toEqual([]);
   await menu.getByRole('button', {name: /Back to main menu/}).click();
   await expect(menu.getByRole('link', {name: 'Release Notes'})).toBeVisible();
-  expect(await smallTargets(page, '#mobile-menu')).toEqual([]);
+  expect(await findSmallTargets(page, '#mobile-menu')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'Contents'}).click();
-  expect(await smallTargets(page, 'dialog')).toEqual([]);
+  expect(await findSmallTargets(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({width: 320, height: 720});
   await page.locator('.navbar summary').filter({visible: true}).click();
-  expect(await smallTargets(page, '.navbar details')).toEqual([]);
+  expect(await findSmallTargets(page, '.navbar details')).toEqual([]);
   for (const label of await page.locator('.navbar details[open] label').all()) {
     const box = await label.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -324,7 +326,9 @@ for (const [width, height] of [
   [390, 430],
   [320, 256],
 ] as const) {
-  test(`bars take at most a quarter of a low screen, ${width} by ${height}`, async ({page}) => {
+  test(`the navbar takes at most a quarter of a viewport of ${width} by ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height});
     await open(page, '/handbook/background/artnet-in-depth');
     const main = await page.getByRole('main').boundingBox();
@@ -342,12 +346,10 @@ for (const [width, height] of [
 
 test('would notice a target that is too small', async ({page}) => {
   await page.setContent('<main><button style="width: 12px; height: 12px; padding: 0">a</button>');
-  expect(await smallTargets(page, 'main')).toEqual([`button 'a' is 12 by 12`]);
+  expect(await findSmallTargets(page, 'main')).toEqual([`button 'a' is 12 by 12`]);
 });
 
-test('in stage mode background pictures are not black on black, and pictures are dimmed', async ({
-  page,
-}) => {
+test('stage mode keeps background icons visible and dims pictures', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
   await open(page, '/videosync/building-plugins/building-effects');
@@ -359,60 +361,4 @@ test('in stage mode background pictures are not black on black, and pictures are
     expect(luminance(parseColour(colour)), target).toBeGreaterThan(0.1);
   }
   await expect(page.locator('.markdown img').first()).toHaveCSS('filter', /brightness\(0\.[1-6]/);
-});
-
-test.describe('print', () => {
-  async function print(page: Page, address: string): Promise<void> {
-    await open(page, address);
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({media: 'print'});
-  }
-
-  test('opens decision trees with every step, and closes them afterwards', async ({page}) => {
-    await print(page, '/videosync/troubleshooting/common-pitfalls');
-    const leaves = page.locator('[data-tree-leaf]');
-    const count = await leaves.count();
-    expect(count).toBeGreaterThan(6);
-    const hidden = await leaves.evaluateAll(
-      (elements) =>
-        elements.filter((element) => element.getBoundingClientRect().height < 20).length,
-    );
-    expect(hidden).toBe(0);
-    await expect(page.getByText('Did that help?').filter({visible: true})).toHaveCount(0);
-    await page.emulateMedia({media: 'screen'});
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(page.locator('[data-tree] details[open]')).toHaveCount(0);
-    // An answer still closes its siblings' question.
-    await expect(page.locator('[data-tree] details[name]').first()).toBeAttached();
-  });
-
-  test('shows the tables of the tools, and what was entered with its result', async ({page}) => {
-    await print(page, '/handbook/background/introduction-to-lighting-control');
-    const tables = page.locator('.instrument-table table');
-    expect(await tables.count()).toBeGreaterThan(2);
-    for (const table of await tables.all()) {
-      await expect(table).toBeVisible();
-    }
-    await expect(page.locator('.instrument-form').first()).toBeHidden();
-    await page.emulateMedia({media: 'screen'});
-    const calculator = page.locator('#tool-dip-switch');
-    const address = calculator.getByRole('textbox', {name: 'DMX address'});
-    await address.fill('213');
-    await page.emulateMedia({media: 'print'});
-    await expect(address).toBeVisible();
-    await expect(calculator.locator('output')).toBeVisible();
-    await expect(calculator.getByRole('button')).toHaveCount(0);
-  });
-
-  test('is black on white in every appearance', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
-    await print(page, '/videosync/introduction');
-    const [text, ground] = await page.evaluate(() => {
-      const style = getComputedStyle(document.body);
-      const root = getComputedStyle(document.documentElement);
-      return [style.color, root.backgroundColor];
-    });
-    expect(luminance(parseColour(text ?? ''))).toBeLessThan(0.05);
-    expect(luminance(parseColour(ground ?? ''))).toBeGreaterThan(0.95);
-  });
 });

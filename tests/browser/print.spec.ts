@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {printSection} from '../../src/commands/print';
 import {sections} from '../../src/config/products';
 import {sitemap, siteDir} from '../support/build';
+import {luminance, parseColour} from '../support/colours';
 import {expect, open, test} from '../support/site';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
@@ -99,12 +100,63 @@ test.describe('prints content that is hidden on the screen', () => {
     }
   });
 
+  test('all steps of decision trees, without controls', async ({page}) => {
+    await open(page, '/videosync/troubleshooting/common-pitfalls');
+    const leaves = page.locator('[data-tree-leaf]');
+    expect(await leaves.count()).toBeGreaterThan(6);
+    await whilePrinting(page, async () => {
+      const heights = await leaves.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().height),
+      );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(20);
+      await expect(page.getByText('Did that help?').filter({visible: true})).toHaveCount(0);
+    });
+    // Answers close each other again, which their common `name` causes.
+    await expect(page.locator('[data-tree] details[name]').first()).toBeAttached();
+  });
+
   test('glossary terms that are filtered out', async ({page}) => {
     await open(page, '/handbook/glossary');
     await page.getByLabel('Filter').fill('timecode');
     const term = page.locator('#dmx512');
     await expect(term).toBeHidden();
     await whilePrinting(page, () => expect(term).toBeVisible());
+  });
+
+  test('tables of calculators', async ({page}) => {
+    await open(page, '/handbook/background/introduction-to-lighting-control');
+    const tables = page.locator('.instrument-table table');
+    const count = await tables.count();
+    expect(count).toBeGreaterThan(2);
+    await whilePrinting(page, () => expect(tables.filter({visible: true})).toHaveCount(count));
+  });
+});
+
+test('prints the form of a calculator only with entered values, and without buttons', async ({
+  page,
+}) => {
+  await open(page, '/handbook/background/introduction-to-lighting-control');
+  await whilePrinting(page, () => expect(page.locator('.instrument-form').first()).toBeHidden());
+  const calculator = page.locator('#tool-dip-switch');
+  const address = calculator.getByRole('textbox', {name: 'DMX address'});
+  await address.fill('213');
+  await whilePrinting(page, async () => {
+    await expect(address).toBeVisible();
+    await expect(calculator.locator('output')).toBeVisible();
+    await expect(calculator.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('prints black on white in stage mode', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('showsync.stage', 'on'));
+  await open(page, '/videosync/introduction');
+  await whilePrinting(page, async () => {
+    const [text = '', background = ''] = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(luminance(parseColour(text))).toBeLessThan(0.05);
+    expect(luminance(parseColour(background))).toBeGreaterThan(0.95);
   });
 });
 

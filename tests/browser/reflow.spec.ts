@@ -2,14 +2,14 @@ import {findOverflows} from '../support/reflow';
 import {expect, open, test} from '../support/site';
 
 /*
- * WCAG 2.2, 1.4.10: at 320 px, which is 1280 px at 400 % zoom, nothing but pictures and tables in
- * their own boxes asks for scrolling in two directions. `pages.spec.ts` looks at every page.
+ * WCAG 2.2, 1.4.10: at 320 px, which is 1280 px at 400 % zoom, only pictures and tables may need scrolling in two
+ * directions, in their own scroll containers. `pages.spec.ts` checks every page.
  */
-test('at 400 % zoom no bar stays over the text', async ({page}) => {
+test('no bar covers text at 400 % zoom', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page, '/handbook/background/artnet-in-depth');
   await page.evaluate(() => window.scrollTo(0, 2000));
-  const covered = await page.evaluate(() =>
+  const bars = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {
         const {position, visibility} = getComputedStyle(element);
@@ -26,10 +26,10 @@ test('at 400 % zoom no bar stays over the text', async ({page}) => {
       })
       .map((element) => element.className),
   );
-  expect(covered).toEqual([]);
+  expect(bars).toEqual([]);
 });
 
-test('the text spacing of WCAG 2.2, 1.4.12, cuts nothing', async ({page}) => {
+test('no text is clipped with the text spacing of WCAG 2.2, 1.4.12', async ({page}) => {
   const pages = ['/', '/videosync/introduction', '/handbook/tools', '/fixture-profile-request'];
   await page.setViewportSize({width: 390, height: 844});
   for (const address of [...pages, '/blog']) {
@@ -45,12 +45,12 @@ test('the text spacing of WCAG 2.2, 1.4.12, cuts nothing', async ({page}) => {
   }
 });
 
-test('letters of double size fit, and a wide window has the layout of a small one', async ({
+test('pages reflow at double font size, and a wide viewport gets the narrow layout', async ({
   page,
 }) => {
-  // What the browser's settings do; the root element's size would leave breakpoints where they are.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  // As in the browser's settings: a font size of the root element would not affect media queries.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
   for (const address of [
     '/',
     '/offline',
@@ -59,7 +59,7 @@ test('letters of double size fit, and a wide window has the layout of a small on
     '/fixture-profile-request',
     '/videosync/introduction',
   ]) {
-    // The drawing on the start page needs a little more.
+    // The drawing on the start page needs more width.
     await page.setViewportSize({width: address === '/' ? 390 : 320, height: 844});
     await open(page, address);
     expect(await page.evaluate(() => matchMedia('(width < 13em)').matches)).toBe(true);

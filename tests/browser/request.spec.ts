@@ -37,7 +37,7 @@ async function fill(page: Page, change: Record<string, string> = {}): Promise<vo
 const draft = (page: Page): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), storageKeys.requestDraft);
 
-test('without an endpoint it goes to the mail program, and is kept until the reader says that it was sent', async ({
+test('without an endpoint, opens the mail program, and keeps the draft until the form is cleared', async ({
   page,
   context,
 }) => {
@@ -60,25 +60,25 @@ test('without an endpoint it goes to the mail program, and is kept until the rea
   await expect(field(page, 'Manufacturer')).toBeFocused();
 });
 
-test('what was typed is kept over a reload, until it is discarded', async ({page}) => {
+test('restores the draft after a reload, until it is discarded', async ({page}) => {
   const notes = 'Line 1\nLine 2 – “ü”';
   await open(page, address);
   await fill(page, {Notes: notes});
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText('Your draft is still here.')).toBeVisible();
-  for (const [answer, left] of [
+  for (const [choice, expected] of [
     ['dismiss', notes],
     ['accept', ''],
   ] as const) {
     await expect(field(page, 'Notes')).toHaveValue(notes);
-    page.once('dialog', (dialog) => void dialog[answer]());
+    page.once('dialog', (dialog) => void dialog[choice]());
     await button(page, 'Discard the draft').click();
-    await expect(field(page, 'Notes')).toHaveValue(left);
+    await expect(field(page, 'Notes')).toHaveValue(expected);
   }
 });
 
-test('two tabs keep their texts apart, and a text that is too long stays whole', async ({
+test('two tabs have separate drafts, and a long text is restored completely', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('two tabs keep their texts apart, and a text that is too long stays whole',
   await expect(field(other, 'Notes')).toHaveValue('');
 });
 
-test('before the application it goes to the mail program, and what was typed is kept', async ({
+test('before hydration, submits to the mail program, and hydration keeps the input', async ({
   page,
 }) => {
   const release = await delayRequests(page, '**/assets/js/*.js');
@@ -116,7 +116,9 @@ test('before the application it goes to the mail program, and what was typed is 
   expect(await draft(page)).toContain('Robe');
 });
 
-test('says so when the browser keeps nothing, and asks before leaving', async ({page}) => {
+test('shows a message if the draft can’t be stored, and asks before the page is closed', async ({
+  page,
+}) => {
   await page.addInitScript((name) => {
     const {setItem} = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -129,21 +131,20 @@ test('says so when the browser keeps nothing, and asks before leaving', async ({
   await open(page, address);
   await model(page).pressSequentially('Atomic');
   await expect(page.getByText('This browser does not let the site store a draft.')).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   void page.close({runBeforeUnload: true});
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
 });
 
 test.describe('with an endpoint', () => {
   test.describe.configure({mode: 'serial'});
-  /** What the endpoint answers: it may also close the connection, or never answer. */
-  type Answer = {status?: number; json: unknown} | 'hang-up' | 'silence';
-  let answer: Answer;
-  /** What it waits for before it answers. */
-  let held: Promise<void> | undefined;
-  /** Requests that arrived, in order. */
+  /** Response of the endpoint, which may also close the connection or never respond. */
+  let response: {status?: number; json: unknown} | 'hang-up' | 'silence';
+  /** Delays the response until it resolves. */
+  let delay: Promise<void> | undefined;
+  /** Bodies of the requests, in order. */
   let received: Record<string, unknown>[];
   let variant: Awaited<ReturnType<typeof serveVariant>>;
 
@@ -155,16 +156,16 @@ test.describe('with an endpoint', () => {
 
   test.beforeEach(async ({page}) => {
     received = [];
-    answer = {json: {ok: true, reference: 'R-17'}};
-    held = undefined;
-    // The build names a server of the owner; the test answers in its place, under the build's own policy.
+    response = {json: {ok: true, reference: 'R-17'}};
+    delay = undefined;
+    // Fulfilled here, but under the content security policy of the build.
     await page.route(variants.services.variables.REQUEST_ENDPOINT, async (route) => {
       received.push(route.request().postDataJSON() as Record<string, unknown>);
-      await held;
-      if (answer === 'hang-up') {
+      await delay;
+      if (response === 'hang-up') {
         await route.abort();
-      } else if (answer !== 'silence') {
-        await route.fulfill({headers: {'access-control-allow-origin': '*'}, ...answer});
+      } else if (response !== 'silence') {
+        await route.fulfill({headers: {'access-control-allow-origin': '*'}, ...response});
       }
     });
     await open(page, `${variant.origin}${address}/`);
@@ -173,12 +174,12 @@ test.describe('with an endpoint', () => {
 
   const sendButton = (page: Page) => button(page, 'Send the request');
 
-  test('sends once, shows the reference, and forgets the draft', async ({page}) => {
-    const {promise, resolve: letGo} = deferred();
-    held = promise;
+  test('sends once, shows the reference, and removes the draft', async ({page}) => {
+    const {promise, resolve: release} = deferred();
+    delay = promise;
     await sendButton(page).dblclick();
     await sendButton(page).press('Enter');
-    letGo();
+    release();
     await expect(sentHeading(page)).toBeFocused();
     await expect(page.getByText('Its number is R-17.')).toBeVisible();
     expect(received).toHaveLength(1);
@@ -190,20 +191,23 @@ test.describe('with an endpoint', () => {
     expect(await draft(page)).toBeNull();
   });
 
-  test('what goes wrong is told; the text stays, and sending it again keeps its number', async ({
+  test('shows failures, keeps the input, and resends it with the same id', async ({
     page,
     consoleErrors,
   }) => {
     consoleErrors.ignore(failedRequest);
-    for (const [wrong, text] of [
+    for (const [failure, message] of [
       ['hang-up', 'The server could not be reached.'],
       [{status: 503, json: {}}, 'The server reported a fault (status 503).'],
-      [{status: 422, json: {message: 'It exists since 2.0.'}}, 'Its answer: It exists since 2.0.'],
+      [
+        {status: 422, json: {message: 'It exists since 2.0.'}},
+        'Its answer: It exists since 2.0.',
+      ],
       [{json: {}}, 'The request may not have arrived.'],
     ] as const) {
-      answer = wrong;
+      response = failure;
       await sendButton(page).click();
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       const byMail = page.getByRole('link', {name: 'send it with your mail program'});
       await expect(byMail).toHaveAttribute('href', /^mailto:/);
     }
@@ -217,7 +221,7 @@ test.describe('with an endpoint', () => {
     const ids = new Set(received.map(({id}) => id));
     received = [];
 
-    answer = 'silence';
+    response = 'silence';
     await sendButton(page).click();
     await expect(page.getByText('Sending …')).toBeVisible();
     await expect.poll(() => received.length).toBe(1);
@@ -232,7 +236,7 @@ test.describe('with an endpoint', () => {
     await waitForHydration(page);
     await expect(page.getByText('it may or may not have arrived')).toBeVisible();
     await expect(model(page)).toHaveValue('Atomic 3000 LED');
-    answer = {json: {ok: true}};
+    response = {json: {ok: true}};
     await sendButton(page).click();
     await expect(sentHeading(page)).toBeVisible();
     expect(new Set([...ids, ...received.map(({id}) => id)]).size).toBe(1);

@@ -9,9 +9,7 @@ const rig = (page: Page) => page.locator('#virtual-rig');
 /** The colour of the floor in the beam of the RGB par. */
 const readFloor = (page: Page) => readPixel(rig(page).locator('canvas'), 185 / 640, 272 / 360);
 
-test('virtual rig: faders and clips light fixtures, and overlapping channels are reported', async ({
-  page,
-}) => {
+test('virtual rig: faders and clips light it, and overlaps are reported', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, address);
   const par = rig(page).getByRole('group', {name: 'RGB par'});

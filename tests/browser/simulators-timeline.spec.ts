@@ -60,16 +60,14 @@ test('timeline: steps, jumps to a moment, follows a click, and plays', async ({
   await timeline(page).getByRole('button', {name: 'Stop'}).click();
   await expect(row(page, 'LTC bit')).toContainText('0: Frames, units');
 
-  const pageWithoutJavaScript = await browser.newPage({
+  const noJsPage = await browser.newPage({
     baseURL: baseURL ?? '',
     javaScriptEnabled: false,
   });
-  await pageWithoutJavaScript.goto(address);
-  await expect(
-    timeline(pageWithoutJavaScript).getByText('The timeline needs JavaScript.'),
-  ).toBeVisible();
-  await expect(timeline(pageWithoutJavaScript).locator('form')).toBeHidden();
-  await pageWithoutJavaScript.close();
+  await noJsPage.goto(address);
+  await expect(timeline(noJsPage).getByText('The timeline needs JavaScript.')).toBeVisible();
+  await expect(timeline(noJsPage).locator('form')).toBeHidden();
+  await noJsPage.close();
 
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
