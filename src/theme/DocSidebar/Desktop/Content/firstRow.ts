@@ -8,7 +8,8 @@ export interface Row {
 
 /**
  * Where a menu is scrolled to, so that no row is cut at its upper edge: the row of the current chapter first; if the
- * current page would be out of view then, it is in the lower half.
+ * current page would be out of view then, it is in the lower half. A menu that is hardly longer than its visible part may
+ * have no such row: then it is scrolled to its end.
  *
  * @param rows - all rows from top to bottom
  * @param chapter - row of the chapter of the current page, or its own row if it has none
@@ -26,5 +27,6 @@ export function firstRow(
   const minScroll = current.top + current.height - height;
   const target = minScroll <= chapter.top ? chapter.top : minScroll + height / 3;
   const starts = rows.map(({top, covered}) => top - covered);
-  return Math.max(0, ...starts.filter((start) => start <= Math.min(target, max)));
+  const start = Math.max(0, ...starts.filter((start) => start <= Math.min(target, max)));
+  return start < minScroll ? max : start;
 }
