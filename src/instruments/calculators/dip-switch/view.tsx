@@ -25,7 +25,7 @@ function Switches({state, set}: Controls<typeof model>): ReactNode {
   };
   return (
     <fieldset className={fields.fieldset}>
-      <legend className={fields.label}>Switches: press those that are on</legend>
+      <legend className={fields.label}>Switches: select those that are on</legend>
       <div className={styles.dip} data-on={state.on}>
         {order.map((number) => {
           const isOn = number > switchCount ? state.ten === '1' : on.has(number);

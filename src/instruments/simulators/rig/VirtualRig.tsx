@@ -143,7 +143,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
             onMouseDown={(event) => event.preventDefault()}
           />
           <figcaption>
-            Press a lamp to go to its controls. Drag the light of the moving head.
+            Click a fixture to go to its controls. Drag the light of the moving head.
           </figcaption>
         </figure>
       </div>

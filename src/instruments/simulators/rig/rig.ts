@@ -137,12 +137,12 @@ export const firstRig: FieldValues = firstValues(fields);
 export const presets: readonly {label: string; text: string; changes: FieldValues}[] = [
   {
     label: 'Blackout',
-    text: 'All 32 faders are at 0. Raise one, and see which lamp answers.',
+    text: 'All 32 faders are at 0. Raise one, and see which light reacts.',
     changes: {drive: 'faders', ...Object.fromEntries(faders.map(({id}) => [id, '0']))},
   },
   {
     label: 'Chase',
-    text: 'The LFO on Track 1 drives dim, with the fixtures one after the other. Press Play if the room stands still.',
+    text: 'The LFO on Track 1 drives dim, with the fixtures one after the other. If nothing moves, click Play.',
     changes: {
       ...firstValues([...patch, ...dials, ...lfo, ...clip]),
       ...{drive: 'clips', 'dial.dim': '50', 'lfo.parameter': 'dim', 'clip.parameter': ''},

@@ -70,7 +70,7 @@ export function OneChannel({set, zero}: SenderProps): ReactNode {
       </div>
       <p className={styles.warning}>
         <strong>Watch out:</strong> a channel may move, strobe or start something. Keep people away
-        from moving fixtures. The channel changes three times a second at most.
+        from moving heads, strobes and hazers. The channel changes three times a second at most.
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => step(-1)}>Previous channel</Button>

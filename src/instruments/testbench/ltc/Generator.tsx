@@ -95,8 +95,9 @@ export default function Generator(): ReactNode {
         )}
       </div>
       <p className={styles.warning}>
-        <strong>Watch out:</strong> timecode is a loud buzz. Send it to an output that no
-        loudspeaker or headphone is connected to.
+        <strong>Watch out:</strong> timecode is a loud buzz, and a desk, laser or media server that
+        receives it plays its cues. Ask its operator first, and use an output without loudspeakers
+        or headphones.
       </p>
       <div className={styles.buttons}>
         <Button

@@ -97,6 +97,10 @@ export default function Sender({
           onChange={setStart}
         />
       </div>
+      <p className={styles.warning}>
+        <strong>Watch out:</strong> notes, clock and timecode can start another machine. Send only
+        to an output that you know, with people clear.
+      </p>
       {isLoop && (
         <p className={styles.warning} key={output.id}>
           <strong>Watch out:</strong> {output.name} is an input too. If the device or a program
