@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {getCalculatorAddress, calculatorById, calculators} from '../../src/instruments/list';
 import {findViolations} from '../support/axe';
-import {expect, delayRequests, waitForHydration, open, test} from '../support/site';
+import {delayRequests, download, expect, waitForHydration, open, test} from '../support/site';
 import {translate} from '../support/translate';
 
 test.use({viewport: {width: 390, height: 844}});
@@ -13,46 +12,46 @@ async function openCalculator(page: Page, id: string, hash = ''): Promise<Locato
   return page.locator(`#tool-${id}`);
 }
 
-/** Calculators of every shape: with boxes, a list of loads, a long table, a drawing, sliders. The others share their frame. */
-const shapes = ['dip-switch', 'power', 'dmx-timing', 'pixels', 'lfo-scope'] as const;
+/** A calculator of each layout: checkboxes, a list of loads, a long table, a drawing, sliders. */
+const layouts = ['dip-switch', 'power', 'dmx-timing', 'pixels', 'lfo-scope'] as const;
 
-for (const calculator of shapes.map((id) => calculatorById(id))) {
-  test(`${calculator.id}: is at the top of its page on a phone, and answers what is typed`, async ({
+for (const calculator of layouts.map((id) => calculatorById(id))) {
+  test(`${calculator.id}: is at the top of its page on a phone, and its result stays in view`, async ({
     page,
   }) => {
     const section = await openCalculator(page, calculator.id);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(calculator.title);
     const control = section.locator('input, select').first();
     await expect(control).toBeInViewport();
-    const typed = section.locator('input[type="text"]').first();
-    const answer = section.locator('div:has(> output)');
-    await expect(answer).toBeInViewport({ratio: 1});
-    const height = async () => (await answer.boundingBox())?.height;
+    const field = section.locator('input[type="text"]').first();
+    const result = section.locator('div:has(> output)');
+    await expect(result).toBeInViewport({ratio: 1});
+    const height = async () => (await result.boundingBox())?.height;
     const before = await height();
-    await typed.fill('x');
+    await field.fill('x');
     await expect(section.getByRole('status')).toContainText('No result yet');
     expect(await height()).toBe(before);
     await section.getByRole('button', {name: 'Reset'}).click();
     await expect(section.getByRole('status')).not.toContainText('No result yet');
     await section.getByRole('button', {name: 'Undo reset'}).click();
-    await expect(typed).toHaveValue('x');
+    await expect(field).toHaveValue('x');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The answer is above the field that has the focus, where no on-screen keyboard covers it.
+    // The result is above the focused field, where no on-screen keyboard covers it.
     const last = section.locator('input[type="text"]:visible').last();
     await last.scrollIntoViewIfNeeded();
     await last.focus();
-    await expect(answer).toBeInViewport({ratio: 1});
-    const bottom = ((await answer.boundingBox())?.y ?? Infinity) + ((await height()) ?? 0);
+    await expect(result).toBeInViewport({ratio: 1});
+    const bottom = ((await result.boundingBox())?.y ?? Infinity) + ((await height()) ?? 0);
     expect((await last.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
     await page.setViewportSize({width: 1440, height: 900});
     await control.scrollIntoViewIfNeeded();
-    await expect(answer).toBeInViewport({ratio: 1});
+    await expect(result).toBeInViewport({ratio: 1});
     await section.locator('input:visible, select:visible').last().scrollIntoViewIfNeeded();
-    await expect(answer).toBeInViewport({ratio: 1});
+    await expect(result).toBeInViewport({ratio: 1});
   });
 }
 
-test('says a result and its warnings after a pause, and a problem when its field is left', async ({
+test('announces a result with warnings after a pause, and an error when its field loses focus', async ({
   page,
 }) => {
   await page.clock.install();
@@ -60,7 +59,7 @@ test('says a result and its warnings after a pause, and a problem when its field
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const field = section.getByRole('textbox', {name: 'Tempo (BPM)', exact: true});
   const region = section.locator('.visually-hidden[aria-live]');
-  // Not what the page shows as it is opened, and no key alone.
+  // The initial result and single keys are not announced.
   await page.clock.runFor(2_000);
   await expect(region).toBeEmpty();
   await field.fill('');
@@ -76,7 +75,9 @@ test('says a result and its warnings after a pause, and a problem when its field
   await expect(region).toHaveText((await section.locator('[id$="-error"]').textContent()) ?? '');
 });
 
-test('offers both readings of an ambiguous number, and takes the chosen one', async ({page}) => {
+test('offers both interpretations of an ambiguous number, and applies the selected one', async ({
+  page,
+}) => {
   const section = await openCalculator(page, 'power');
   const loads = section.getByRole('textbox', {name: 'Loads'});
   await loads.fill('16,080');
@@ -86,8 +87,7 @@ test('offers both readings of an ambiguous number, and takes the chosen one', as
   await expect(section.getByRole('status')).toContainText('73.59 A');
 });
 
-test('a link with values never shows others', async ({page}) => {
-  // Hydration is delayed until the page has been inspected.
+test('a link with values never shows the default values', async ({page}) => {
   const release = await delayRequests(page, '**/assets/js/main.*.js');
   await page.goto('/handbook/tools/power#power?loads=10%20x%201000', {waitUntil: 'commit'});
   const section = page.locator('#tool-power');
@@ -102,7 +102,7 @@ test('a link with values never shows others', async ({page}) => {
   );
 });
 
-test('a step repeats while its button is held, and a drawing stays in view beside its sliders', async ({
+test('a step button repeats while it is held, and the drawing stays in view with the sliders', async ({
   page,
 }) => {
   const section = await openCalculator(page, 'lfo-scope');
@@ -119,7 +119,7 @@ test('a step repeats while its button is held, and a drawing stays in view besid
   await expect(section.getByRole('img')).toBeInViewport({ratio: 1});
 });
 
-test('the lens in the drawing is moved by keys and by pointer', async ({page}) => {
+test('the lens in the drawing moves with arrow keys and by dragging', async ({page}) => {
   const section = await openCalculator(page, 'projection');
   const lens = section.getByRole('slider', {name: 'Distance from lens to screen, in the drawing'});
   const distance = section.getByRole('textbox', {name: 'Distance from lens to screen (m)'});
@@ -127,17 +127,17 @@ test('the lens in the drawing is moved by keys and by pointer', async ({page}) =
   await expect(distance).toHaveValue('6.1 m');
   await expect(section.getByRole('img', {name: 'the lens is 6.1 m from the screen'})).toBeVisible();
   await expect(lens).toHaveAttribute('aria-valuetext', '6.1 m');
-  // The axis stays as long as it is while the lens is dragged over the end of a shorter one.
+  // While the lens is dragged, the axis doesn't get shorter.
   const box = await lens.boundingBox();
-  const at = (share: number) =>
+  const pointAt = (fraction: number) =>
     [
-      (box?.x ?? 0) + 8 + share * ((box?.width ?? 0) - 16),
+      (box?.x ?? 0) + 8 + fraction * ((box?.width ?? 0) - 16),
       (box?.y ?? 0) + (box?.height ?? 0) / 2,
     ] as const;
-  await page.mouse.move(...at(0.61));
+  await page.mouse.move(...pointAt(0.61));
   await page.mouse.down();
-  await page.mouse.move(...at(0.4));
-  await page.mouse.move(...at(0.3));
+  await page.mouse.move(...pointAt(0.4));
+  await page.mouse.move(...pointAt(0.3));
   await expect(distance).toHaveValue('3 m');
   await expect(lens).toHaveAttribute('max', '10');
   await page.mouse.up();
@@ -145,7 +145,7 @@ test('the lens in the drawing is moved by keys and by pointer', async ({page}) =
   await expect(distance).toHaveValue('3 m');
 });
 
-test('a link that cannot be read whole shows the rest, and says what it left out', async ({
+test('a link with an invalid value shows the valid ones, and names the invalid one', async ({
   page,
 }) => {
   const section = await openCalculator(page, 'power', '#power?loads=2600&supply=nonsense');
@@ -153,7 +153,7 @@ test('a link that cannot be read whole shows the rest, and says what it left out
   await expect(section.getByRole('textbox', {name: 'Loads'})).toHaveValue('2600');
 });
 
-test('the gallery filters its cards, and has nothing for axe to find', async ({page}) => {
+test('the gallery filters its cards, and has no accessibility violations', async ({page}) => {
   await open(page, '/handbook/tools');
   await page.getByRole('searchbox', {name: 'Filter calculators'}).fill('fixture 40');
   const cards = page.locator(
@@ -163,26 +163,19 @@ test('the gallery filters its cards, and has nothing for axe to find', async ({p
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
 
-test('the pixel map is downloaded as SVG and as PNG, pixel for pixel', async ({page}) => {
+test('the pixel map is downloaded as SVG and PNG with the size of the screen', async ({page}) => {
   const section = await openCalculator(page, 'edge-blend');
-  const saved = async (name: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      section.getByRole('button', {name}).click(),
-    ]);
-    return {name: file.suggestedFilename(), content: await readFile(await file.path())};
-  };
-  const svg = await saved('Download map as SVG');
+  const svg = await download(page, section.getByRole('button', {name: 'Download map as SVG'}));
   expect(svg.name).toBe('pixel-map-3600x1200.svg');
   expect(svg.content.toString()).toMatch(/<svg [^>]*viewBox="0 0 3600 1200"[^>]*width="3600"/);
   expect(svg.content.toString()).not.toContain('class=');
-  const png = await saved('Download map as PNG');
+  const png = await download(page, section.getByRole('button', {name: 'Download map as PNG'}));
   expect(png.name).toBe('pixel-map-3600x1200.png');
   // Width and height are the first two numbers of the header (PNG, section 11.2.2).
   expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([3600, 1200]);
 });
 
-test('a pasted chart of several lines becomes a sheet', async ({page}) => {
+test('a channel list of several lines becomes a chart, also after a reload', async ({page}) => {
   const section = await openCalculator(page, 'dmx-chart');
   await section.getByRole('textbox', {name: 'Channel list'}).fill('1 Dimmer\n2 Strobe 0-9 off');
   await expect(section.getByRole('status')).toContainText('33 to 34');
@@ -192,12 +185,12 @@ test('a pasted chart of several lines becomes a sheet', async ({page}) => {
 });
 
 for (const {id} of calculators) {
-  test(`${id}: a translated page shows the result of its own inputs`, async ({page}) => {
+  test(`${id}: shows the results of its inputs in a translated page`, async ({page}) => {
     const section = await openCalculator(page, id);
     const field = section.locator('input[type="text"], textarea').first();
     const name = (await field.getAttribute('name')) ?? '';
-    // Without the announcement, which a reload does not repeat.
-    const texts = () =>
+    // Without the announcement, which a reload doesn't repeat.
+    const getText = () =>
       section.evaluate((element: HTMLElement) => {
         const region = element.querySelector<HTMLElement>('.visually-hidden[aria-live]');
         return element.innerText
@@ -205,18 +198,18 @@ for (const {id} of calculators) {
           .replace(/\s+/g, ' ')
           .trim();
       });
-    const refusal = () => section.locator('[id$="-error"], output').allInnerTexts();
-    // Another result, then a refusal, beside which controls keep the last result until a reload.
+    const getErrors = () => section.locator('[id$="-error"], output').allInnerTexts();
+    // A new result, then an error. Beside an error, controls show the last result until a reload.
     for (const [key, read] of [
-      ['1', texts],
-      ['§', refusal],
+      ['1', getText],
+      ['§', getErrors],
     ] as const) {
       await translate(page);
       await field.press('End');
       await page.keyboard.insertText(key);
       const typed = await field.inputValue();
-      const inAddress = () => new URLSearchParams(page.url().split('?')[1]).get(name);
-      await expect.poll(inAddress).toBe(typed);
+      const valueInUrl = () => new URLSearchParams(page.url().split('?')[1]).get(name);
+      await expect.poll(valueInUrl).toBe(typed);
       const translated = await read();
       await page.reload();
       await waitForHydration(page);
@@ -226,7 +219,7 @@ for (const {id} of calculators) {
   });
 }
 
-test('nothing can be changed before hydration', async ({page}) => {
+test('inputs are disabled before hydration', async ({page}) => {
   const release = await delayRequests(page, '**/assets/js/main.*.js');
   await page.goto(getCalculatorAddress({id: 'tempo'}), {waitUntil: 'commit'});
   const section = page.locator('#tool-tempo');
@@ -239,7 +232,7 @@ test('nothing can be changed before hydration', async ({page}) => {
   await expect(section.getByText('Still loading.')).toHaveCount(0);
 });
 
-test('the printed patch sheet is whole', async ({page}) => {
+test('the printed patch sheet is complete, and not wider than the page', async ({page}) => {
   const section = await openCalculator(
     page,
     'patch-plan',
@@ -248,14 +241,14 @@ test('the printed patch sheet is whole', async ({page}) => {
   await page.setViewportSize({width: 700, height: 1000});
   await page.emulateMedia({media: 'print'});
   const sheet = section.locator('.instrument-form table').first();
-  const table = await sheet.evaluate((element) => ({
+  const layout = await sheet.evaluate((element) => ({
     right: element.getBoundingClientRect().right,
     rows: element.querySelectorAll('tbody tr').length,
     fields: document.querySelector('[name="amount"]')?.getBoundingClientRect().bottom ?? Infinity,
     top: element.getBoundingClientRect().top,
     page: document.documentElement.clientWidth,
   }));
-  expect(table.rows).toBe(40);
-  expect(table.right).toBeLessThanOrEqual(table.page);
-  expect(table.top).toBeGreaterThan(table.fields);
+  expect(layout.rows).toBe(40);
+  expect(layout.right).toBeLessThanOrEqual(layout.page);
+  expect(layout.top).toBeGreaterThan(layout.fields);
 });

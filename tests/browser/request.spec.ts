@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import * as storageKeys from '../../src/config/storageKeys';
 import {
   deferred,
+  download,
   expect,
   failedRequest,
   delayRequests,
@@ -47,9 +48,8 @@ test('without an endpoint, opens the mail program, and keeps the draft until the
   await button(page, 'Copy the request').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Model: A & B?');
-  const file = page.waitForEvent('download');
-  await button(page, 'Download as text').click();
-  expect((await file).suggestedFilename()).toBe('fixture-request.txt');
+  const {name} = await download(page, button(page, 'Download as text'));
+  expect(name).toBe('fixture-request.txt');
   await button(page, 'Send with my mail program').click();
   await expect(page.getByText('The request was passed to your mail program.')).toBeVisible();
   expect(await draft(page)).toContain('A & B?');
@@ -199,10 +199,7 @@ test.describe('with an endpoint', () => {
     for (const [failure, message] of [
       ['hang-up', 'The server could not be reached.'],
       [{status: 503, json: {}}, 'The server reported a fault (status 503).'],
-      [
-        {status: 422, json: {message: 'It exists since 2.0.'}},
-        'Its answer: It exists since 2.0.',
-      ],
+      [{status: 422, json: {message: 'It exists since 2.0.'}}, 'Its answer: It exists since 2.0.'],
       [{json: {}}, 'The request may not have arrived.'],
     ] as const) {
       response = failure;

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {readHash} from '../../src/instruments/simulators/isf/address';
 import {findViolations} from '../support/axe';
 import {readPixel, softwareWebGl} from '../support/canvas';
-import {expect, open, test} from '../support/site';
+import {download, expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/isf-playground';
 const playground = (page: Page) => page.getByRole('region', {name: 'ISF playground'});
@@ -101,11 +100,12 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   // What is saved can be opened, and runs when it is started.
   await write(page, source);
   await expect.poll(() => running(page)).toEqual(orange);
-  const saving = page.waitForEvent('download');
-  await playground(page).getByRole('button', {name: 'Save as .fs'}).click();
-  const file = await (await saving).path();
-  expect(readFileSync(file, 'utf8')).toContain('vec4(1.0, 0.4, 0.0, 1.0)');
-  const opened = readFileSync(file, 'utf8').replace('0.4', '0.0');
+  const {content} = await download(
+    page,
+    playground(page).getByRole('button', {name: 'Save as .fs'}),
+  );
+  expect(content.toString()).toContain('vec4(1.0, 0.4, 0.0, 1.0)');
+  const opened = content.toString().replace('0.4', '0.0');
   await playground(page)
     .getByLabel('Open a .fs file')
     .setInputFiles({name: 'mine.fs', mimeType: 'text/plain', buffer: Buffer.from(opened)});

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
-import {expect, open, test} from '../support/site';
+import {download, expect, open, test} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
-/** Timecode made by libltc, which Chromium takes for its microphone. */
+/** Path of a recording of timecode made with libltc, as input of Chromium's fake microphone. */
 function microphoneFile(): string {
   const fixture = path.resolve(__dirname, '../fixtures/ltc/29.97d.wav.gz');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'ltc-')), 'ltc.wav');
@@ -29,24 +29,17 @@ test.use({
 
 const bench = '/handbook/test-bench';
 const state = (page: Page) => page.locator('[data-phase]').first();
-const click = (page: Page, name: string) => page.getByRole('button', {name}).click();
+const button = (page: Page, name: string) => page.getByRole('button', {name});
+const click = (page: Page, name: string) => button(page, name).click();
 const field = (page: Page, name: string) => page.getByRole('textbox', {name, exact: true});
 
-/** Opens a part of the bench, which breaks no rule of accessibility. */
+/** Opens a page of the test bench and expects no accessibility violations. */
 async function openPart(page: Page, address: string): Promise<void> {
   await open(page, `${bench}/${address}`);
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 }
 
-/** Clicks a button that saves a file. */
-async function saved(page: Page, name: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), click(page, name)]);
-  return readFileSync(await file.path());
-}
-
-test('screen: patterns change by key in full screen, and the address holds them', async ({
-  page,
-}) => {
+test('screen: keys change the pattern in full screen, and the URL contains it', async ({page}) => {
   await openPart(page, 'screen#screen?pattern=bars&variant=2');
   const canvas = page.locator('#bench-screen canvas[data-pattern]');
   await expect(canvas).toHaveAttribute('data-pattern', 'bars');
@@ -64,18 +57,18 @@ test('screen: patterns change by key in full screen, and the address holds them'
       ...(element.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []),
     ]);
   await expect.poll(colour).toEqual([255, 0, 0, 255]);
-  // The site's own shortcuts stay out of the way.
+  // The site's keyboard shortcuts are disabled.
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => document.exitFullscreen());
   await field(page, 'Image width in px').fill('7680');
   await field(page, 'Image height in px').fill('4320');
-  const png = await saved(page, 'Save as PNG');
+  const {content: png} = await download(page, button(page, 'Save as PNG'));
   // Width and height are the first two numbers of the header (PNG, section 11.2.2).
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([7680, 4320]);
 });
 
-test('timecode: is read from the microphone, and made', async ({page}) => {
+test('timecode: is decoded from the microphone, and generated', async ({page}) => {
   await openPart(page, 'timecode');
   await click(page, 'Listen to an input');
   const part = page.locator('#bench-timecode');
@@ -90,7 +83,7 @@ test('timecode: is read from the microphone, and made', async ({page}) => {
     .toBe('timer');
   await page.evaluate(() => document.exitFullscreen());
   await expect(part).toContainText('89ABCDEF');
-  // The file begins again at its end.
+  // The recording loops.
   await expect(page.locator('#bench-ltc-log')).toHaveValue(
     /timecode starts at 00:00:59;\d\d[^]*(?:jump from 00:01:01;\d\d|lost after)/,
   );
@@ -98,28 +91,29 @@ test('timecode: is read from the microphone, and made', async ({page}) => {
   await click(page, 'Play timecode');
   await expect(part.locator('[data-main]').last()).toHaveText(/^01:00:0\d:\d\d$/);
   await click(page, 'Stop timecode');
-  const play = page.getByRole('button', {name: 'Play timecode'});
-  for (const [name, wrong, good] of [
+  const play = button(page, 'Play timecode');
+  for (const [name, invalid, valid] of [
     ['Start', '24:00:00:00', '01:00:00:00'],
     ['Length in minutes', '0', '1'],
     ['Level in dBFS', '1', '-12'],
     ['User bits, hexadecimal', '12G', '00000000'],
   ] as const) {
-    await field(page, name).fill(wrong);
+    await field(page, name).fill(invalid);
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(play).toBeDisabled();
-    await field(page, name).fill(good);
+    await field(page, name).fill(valid);
     await expect(play).toBeEnabled();
   }
-  expect((await saved(page, 'Save as WAV')).length).toBe(44 + 2 * 60 * 48000);
+  const {content: wav} = await download(page, button(page, 'Save as WAV'));
+  expect(wav.length).toBe(44 + 2 * 60 * 48000);
 });
 
-test('screen: the displays are listed as they come and go', async ({page}) => {
+test('screen: lists displays, also when another one is connected', async ({page}) => {
   await page.addInitScript(() => {
     const screens = [{label: 'Laptop', width: 1440, height: 900}];
     const details = Object.assign(new EventTarget(), {screens});
     Object.assign(window, {getScreenDetails: () => Promise.resolve(details)});
-    // It stands for the display that is connected.
+    // Connects a projector.
     addEventListener('plug', () => {
       screens.push({label: 'Projector', width: 1920, height: 1080});
       details.dispatchEvent(new Event('screenschange'));
@@ -133,13 +127,13 @@ test('screen: the displays are listed as they come and go', async ({page}) => {
   await page.getByLabel('Display', {exact: true}).selectOption('Projector (1920 × 1080)');
 });
 
-test('timecode: the microphone is given back where its reader can’t be loaded', async ({page}) => {
+test('timecode: the microphone is released if the audio worklet fails to load', async ({page}) => {
   await page.addInitScript(() => {
     AudioWorklet.prototype.addModule = () => Promise.reject(new Error('offline'));
     const {mediaDevices} = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted);
+    const original = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await original(constraints);
       Object.assign(window, {stream});
       return stream;
     };
@@ -152,14 +146,14 @@ test('timecode: the microphone is given back where its reader can’t be loaded'
   expect(await isActive()).toBe(false);
 });
 
-/** What the tests' ports give to them, on the window of the page. */
+/** Test interfaces of the fake ports, as properties of `window`. */
 interface Ports {
   midi: {sent: number[][]; receive: (bytes: number[], time: number) => void; unplug: () => void};
-  dmx: {received: number[]; pull: () => void};
+  dmx: {received: number[]; unplug: () => void};
 }
 type PortsWindow = typeof window & Ports;
 
-test('MIDI: what arrives is listed and measured, and what is sent leaves', async ({page}) => {
+test('MIDI: received messages are listed and measured, and messages are sent', async ({page}) => {
   await page.addInitScript(() => {
     const sent: number[][] = [];
     const port = {name: 'Deck', state: 'connected'};
@@ -175,7 +169,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
         void input.onmidimessage?.({data: Uint8Array.from(bytes), timeStamp} as MIDIMessageEvent),
       unplug: () => {
         [input, output].forEach((one) => Object.assign(one, {state: 'disconnected'}));
-        // Browsers tell of the state and of the connection of each port.
+        // Browsers dispatch an event for each port.
         [1, 2].forEach(() => access.dispatchEvent(new Event('statechange')));
       },
     };
@@ -191,7 +185,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   await page.evaluate(() => {
     const {receive} = (window as PortsWindow).midi;
     receive([0x90, 60, 100], 0);
-    // Sixteen beats of clock at 120 BPM, and thousands of controllers.
+    // Sixteen beats of MIDI Clock at 120 BPM, and thousands of control changes.
     for (let clock = 0; clock <= 16 * 24; clock += 1) {
       receive([0xf8], (clock * 500) / 24);
       Array.from({length: 30}, () => receive([0xb0, 7, 1], 10_000));
@@ -221,7 +215,7 @@ test('MIDI: what arrives is listed and measured, and what is sent leaves', async
   await expect(part).toContainText('The output was disconnected, so MTC was stopped.');
 });
 
-test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}) => {
+test('DMX over USB: channels are sent until the interface is unplugged', async ({page}) => {
   await page.addInitScript(() => {
     const received: number[] = [];
     let source: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -232,14 +226,14 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
       }
     };
     const port = {
-      readable: new ReadableStream({start: (given) => void (source = given)}) as unknown,
+      readable: new ReadableStream({start: (controller) => void (source = controller)}) as unknown,
       writable: new WritableStream({write}),
       open: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
     const dmx: Ports['dmx'] = {
       received,
-      pull: () => {
+      unplug: () => {
         port.readable = null;
         source?.error(new DOMException('lost', 'NetworkError'));
       },
@@ -263,16 +257,16 @@ test('DMX by USB: channels are sent, and the cable may be pulled', async ({page}
   await click(page, 'Send channel');
   const last = () => page.evaluate(() => (window as PortsWindow).dmx.received.slice(-518, -508));
   await expect.poll(last).toEqual([0x7e, 6, 1, 2, 0, 0, 0, 255, 0, 0]);
-  // A click less than a third of a second after another one does nothing.
+  // Clicks less than a third of a second after another one are ignored.
   await expect(async () => {
     await click(page, 'Next channel');
     await expect.poll(last, {timeout: 2000}).toEqual([0x7e, 6, 1, 2, 0, 0, 0, 0, 255, 0]);
   }).toPass();
-  await page.evaluate(() => (window as PortsWindow).dmx.pull());
+  await page.evaluate(() => (window as PortsWindow).dmx.unplug());
   await expect(state(page)).toHaveAttribute('data-phase', 'lost');
 });
 
-test('a link to the bench loads the page in full, so that it may use devices', async ({page}) => {
+test('links to the test bench load a new document, whose policy allows devices', async ({page}) => {
   type Policy = {featurePolicy: {allowsFeature: (name: string) => boolean}};
   const allows = () =>
     page.evaluate(() => (document as unknown as Policy).featurePolicy.allowsFeature('midi'));

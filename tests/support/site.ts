@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 /** Playwright's own console message in tests that block service workers. */
@@ -66,6 +67,15 @@ export async function openUnhydrated(page: Page, address: string): Promise<void>
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
+}
+
+/** Clicks a button that downloads a file. */
+export async function download(
+  page: Page,
+  button: Locator,
+): Promise<{name: string; content: Buffer}> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return {name: file.suggestedFilename(), content: await readFile(await file.path())};
 }
 
 /** The navbar's button that switches between light and dark. */
