@@ -7,50 +7,50 @@ import {readStoredNames, findUnlisted} from '../support/privacy';
 import {expect as anyExpect, open, test} from '../support/site';
 import {builtVariant, variants} from '../support/variant';
 
-/* A copy of the site at the root of an origin, and one in a folder of it. */
+/* Two copies of the site on one origin: at the root, and below a base URL. */
 
-// One worker builds the variant, the others would build it too.
+// In one worker, because each worker would build the variant.
 test.describe.configure({mode: 'default'});
 
 const expect = anyExpect.configure({timeout: 90_000});
-const folder = variants.moved.variables.BASE_URL;
-const suffix = folder.slice(0, -1);
+const base = variants.moved.variables.BASE_URL;
+const suffix = base.slice(0, -1);
 
-let few: string;
+let partialBuild: string;
 let server: TestServer;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  few = await createPartialBuild();
+  partialBuild = await createPartialBuild();
   builtVariant('moved');
 });
-test.afterAll(() => removeBuild(few));
+test.afterAll(() => removeBuild(partialBuild));
 test.beforeEach(async () => {
-  server = await startServer(few);
-  const inFolder = createSiteServer(builtVariant('moved'), {base: folder});
+  server = await startServer(partialBuild);
+  const second = createSiteServer(builtVariant('moved'), {base});
   server.intercept = (address, response, request) =>
-    address.startsWith(folder) && inFolder.emit('request', request, response);
+    address.startsWith(base) && second.emit('request', request, response);
 });
 test.afterEach(() => server.stop());
 
 /** Saves the handbook of a copy. */
-async function save(page: Page, base: string): Promise<void> {
-  await open(page, `${server.origin}${base}offline`);
+async function save(page: Page, baseUrl: string): Promise<void> {
+  await open(page, `${server.origin}${baseUrl}offline`);
   const row = page.locator('[data-offline]', {hasText: 'Handbook'}).last();
   await row.getByRole('button', {name: /^Save/}).click();
   await expect(row).toHaveAttribute('data-offline', 'saved');
 }
 
-/** Number of files that a copy has saved. */
-const countSaved = (page: Page, base: string): Promise<number> =>
+/** Number of saved files of a copy. */
+const countSaved = (page: Page, baseUrl: string): Promise<number> =>
   page.evaluate(
     async (name) => (await (await caches.open(name)).keys()).length,
-    rootCacheNames.saved + base.slice(0, -1),
+    rootCacheNames.saved + baseUrl.slice(0, -1),
   );
 
 for (const [first, second] of [
-  ['/', folder],
-  [folder, '/'],
+  ['/', base],
+  [base, '/'],
 ] as const) {
   test(`saving ${first}, then ${second}, saves both`, async ({page}) => {
     test.setTimeout(300_000);
@@ -61,15 +61,15 @@ for (const [first, second] of [
     expect(await countSaved(page, second)).toBeGreaterThan(10);
     expect(await countSaved(page, first)).toBe(count);
     await server.stop();
-    for (const base of [first, second]) {
-      const response = await page.goto(`${server.origin}${base}handbook/introduction`);
-      expect([base, response?.status()]).toEqual([base, 200]);
+    for (const baseUrl of [first, second]) {
+      const response = await page.goto(`${server.origin}${baseUrl}handbook/introduction`);
+      expect([baseUrl, response?.status()]).toEqual([baseUrl, 200]);
     }
     await server.start();
   });
 }
 
-test('settings of the root are copied once, and each copy then has its own', async ({page}) => {
+test('settings of the root are copied once, then each copy has its own', async ({page}) => {
   await page.goto(`${server.origin}/handbook/introduction`);
   await page.evaluate(
     ([stage, ticks]) => {
@@ -80,8 +80,8 @@ test('settings of the root are copied once, and each copy then has its own', asy
     },
     [storageKeys.stage, storageKeys.ticks] as const,
   );
-  const inFolder = `${server.origin}${folder}handbook/introduction`;
-  await open(page, inFolder);
+  const secondCopy = `${server.origin}${base}handbook/introduction`;
+  await open(page, secondCopy);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-stage', 'on');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -94,9 +94,9 @@ test('settings of the root are copied once, and each copy then has its own', asy
       `${storageKeys.ticks}${suffix}/handbook/introduction`,
     ]),
   );
-  // A change in the folder stays there, also after another visit.
+  // A change in the second copy affects only that one, also after another visit.
   await page.evaluate((name) => localStorage.removeItem(name), `${storageKeys.stage}${suffix}`);
-  await open(page, inFolder);
+  await open(page, secondCopy);
   await expect(html).not.toHaveAttribute('data-stage', 'on');
   await open(page, `${server.origin}/handbook/introduction`);
   await expect(html).toHaveAttribute('data-stage', 'on');

@@ -18,21 +18,21 @@ import {
 } from '../support/offline';
 import {deferred, waitForHydration} from '../support/site';
 
-/** Saving takes its time. */
+/** Saving takes longer than other actions. */
 const expect = anyExpect.configure({timeout: 90_000});
 
-/** Few pages of the build, which most tests save: what the worker does is the same with all of them. */
-let few: string;
+/** Folder of a build with partialBuild pages, which is enough for most tests. */
+let partialBuild: string;
 let server: TestServer;
 let errors: string[];
 
 test.beforeAll(async () => {
-  few = await createPartialBuild();
+  partialBuild = await createPartialBuild();
 });
-test.afterAll(() => removeBuild(few));
+test.afterAll(() => removeBuild(partialBuild));
 
 test.beforeEach(async ({page}) => {
-  server = await startServer(few);
+  server = await startServer(partialBuild);
   errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
 });
@@ -41,29 +41,29 @@ test.afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
-/** Number of files that the whole site has. */
-function countAll(): number {
-  const text = readFileSync(path.join(few, 'offline-manifest.json'), 'utf8');
+/** Number of files in the manifest of the partial build. */
+function countFiles(): number {
+  const text = readFileSync(path.join(partialBuild, 'offline-manifest.json'), 'utf8');
   const {pages, files} = JSON.parse(text) as OfflineManifest;
   return pages.length + files.length;
 }
 
-/** A page of each kind; the worker answers for all pages in the same way. */
-const ofEachKind = [
+/** Pages of each kind; the worker treats all pages alike. */
+const samplePages = [
   ...['/', '/blog', '/blog/a-brief-history-of-videosync', '/search', '/handbook/tools'],
   ...['/videosync/introduction', '/videosync/troubleshooting/common-pitfalls'],
   ...['/release-notes/videosync/2.1', '/fixture-profile-request', '/terms-and-conditions'],
 ];
 
-/** Address of the saved copy of a page. */
+/** Path of a page's saved copy. */
 const getCopyPath = (address: string): string => `/${savedCopy(address.slice(1))}`;
-/** Samples of a list, since the worker treats all entries alike. */
+/** A sample of a list, because the worker treats all entries alike. */
 const everyEighth = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % 8 === 0);
 
 const panel = (page: Page) => page.locator('[data-offline]').first();
 const fallbackHeading = 'No connection, and this page isn’t saved';
 
-/** Opens an address and waits until the worker answers for the page. */
+/** Opens an address and waits until a worker controls the page. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(server.origin + address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -74,7 +74,7 @@ async function openPanel(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-const isSaved = (page: Page): Promise<void> =>
+const expectSaved = (page: Page): Promise<void> =>
   expect(panel(page)).toHaveAttribute('data-offline', 'saved');
 const save = (page: Page): Promise<void> =>
   page.getByRole('button', {name: 'Save the whole site'}).click();
@@ -82,7 +82,7 @@ const save = (page: Page): Promise<void> =>
 async function saveAll(page: Page): Promise<void> {
   await openPanel(page);
   await save(page);
-  await isSaved(page);
+  await expectSaved(page);
 }
 
 /** Addresses in one of the worker's caches, as paths. */
@@ -93,7 +93,7 @@ function cached(page: Page, name: keyof typeof cacheNames): Promise<string[]> {
   }, cacheNames[name]);
 }
 
-/** Opens an address that redirects. The worker's redirect may look like a second navigation. */
+/** Opens an address that redirects. Playwright may report the worker's redirect as another navigation. */
 async function follow(page: Page, address: string): Promise<void> {
   await page
     .goto(server.origin + address, {waitUntil: 'domcontentloaded'})
@@ -112,8 +112,8 @@ async function goOnline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 }
 
-// Saving takes longest, so one copy proves all that a saved copy can do.
-test('one tap, and pages, redirects, search and calculators work offline, until it is removed', async ({
+// One test, because saving takes longest.
+test('the saved site works offline, with redirects and calculators, until it is removed', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   await expect(panel(page)).toContainText(/One download of about [1-5]\.\d MB\./);
   await save(page);
   await expect(panel(page).getByRole('progressbar')).toBeVisible();
-  await isSaved(page);
+  await expectSaved(page);
   await expect(panel(page)).toContainText(/^Saved \d.*works without a connection/);
   const stored = await page.evaluate(async (name) => {
     const responses = await (await caches.open(name)).matchAll();
@@ -134,7 +134,7 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
 
   await goOffline(context);
   await test.step('pages', async () => {
-    for (const address of ofEachKind) {
+    for (const address of samplePages) {
       const response = await page.goto(server.origin + address, {waitUntil: 'domcontentloaded'});
       expect([address, response?.status()]).toEqual([address, 200]);
       await expect(page.locator('h1').first()).toBeVisible();
@@ -197,17 +197,17 @@ test('one tap, and pages, redirects, search and calculators work offline, until 
   });
 });
 
-test('goes on when the connection is back, and after the tab was closed, without downloading anything twice', async ({
+test('saving resumes after the connection or the tab was lost, without downloading files twice', async ({
   page,
   context,
 }) => {
   await openPanel(page);
-  const {promise: gate, resolve: free} = deferred();
+  const {promise: released, resolve: release} = deferred();
   let count = 0;
   server.clearRequests();
   server.delay = async () => {
     count += 1;
-    await (count === 20 ? server.stop() : count > 40 ? gate : undefined);
+    await (count === 20 ? server.stop() : count > 40 ? released : undefined);
   };
   await save(page);
   await expect(panel(page)).toContainText('The connection was lost at');
@@ -216,30 +216,30 @@ test('goes on when the connection is back, and after the tab was closed, without
   await expect.poll(() => count).toBeGreaterThan(40);
   const before = await cached(page, 'saved');
   expect(before.length).toBeGreaterThan(0);
-  expect(before.length).toBeLessThan(countAll());
+  expect(before.length).toBeLessThan(countFiles());
 
-  // The tab and the worker die, and with them every download that is under way.
+  // Closing the tab and stopping the worker aborts pending downloads.
   const next = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await page.close({runBeforeUnload: false});
   server.delay = undefined;
-  free();
+  release();
   server.clearRequests();
 
-  // Any page will do; saving goes on by itself.
+  // Any page resumes saving.
   await visit(next, '/handbook/introduction');
-  await expect.poll(async () => (await cached(next, 'saved')).length).toBe(countAll());
-  // Pages are revalidated when they are read; hashed files never are.
+  await expect.poll(async () => (await cached(next, 'saved')).length).toBe(countFiles());
+  // Visited pages are revalidated; hashed files never are.
   const saved = new Set(before.filter((address) => address.startsWith('/assets/')));
   expect(saved.size).toBeGreaterThan(0);
   expect(server.requests.filter((address) => saved.has(address))).toEqual([]);
   await openPanel(next);
-  await isSaved(next);
+  await expectSaved(next);
 });
 
-test('one product has its pages and search, and the designed page for the others', async ({
+test('one product is saved with search, and other pages show the fallback page', async ({
   page,
   context,
 }) => {
@@ -247,55 +247,57 @@ test('one product has its pages and search, and the designed page for the others
   await openPanel(page);
   const row = page.locator('[data-offline]', {hasText: 'Beam for Max'});
   const save = row.getByRole('button', {name: 'Save Beam for Max'});
-  const own = sitemap().filter((address) => /^\/(?:beam-for-max|handbook\/tools)\b/.test(address));
-  const copies = own.map(getCopyPath);
-  expect(own.length).toBeGreaterThan(3);
+  const pages = sitemap().filter((address) =>
+    /^\/(?:beam-for-max|handbook\/tools)\b/.test(address),
+  );
+  const copies = pages.map(getCopyPath);
+  expect(pages.length).toBeGreaterThan(3);
 
-  await test.step('not when it is cancelled, at once', async () => {
-    const {promise: gate, resolve: free} = deferred();
-    let isHeld = false;
+  await test.step('cancelling stops immediately', async () => {
+    const {promise: released, resolve: release} = deferred();
+    let isDelayed = false;
     server.delay = (address) => {
-      isHeld ||= copies.includes(address);
-      return copies.includes(address) ? gate : undefined;
+      isDelayed ||= copies.includes(address);
+      return copies.includes(address) ? released : undefined;
     };
     await save.click();
-    await expect.poll(() => isHeld).toBe(true);
+    await expect.poll(() => isDelayed).toBe(true);
     await row.getByRole('button', {name: 'Cancel saving Beam for Max'}).click();
     await expect(row).toHaveAttribute('data-offline', 'none');
     await expect.poll(() => cached(page, 'saved')).toEqual([]);
     server.delay = undefined;
-    free();
+    release();
   });
 
-  await test.step('all but a page that is wrong on the server', async () => {
-    const wrong = own[0] ?? '';
+  await test.step('a page that doesn’t match its hash is reported as missing', async () => {
+    const damaged = pages[0] ?? '';
     server.intercept = (address, response) => {
-      if (address !== getCopyPath(wrong)) {
+      if (address !== getCopyPath(damaged)) {
         return false;
       }
       response.writeHead(200, {'content-type': 'text/html'}).end('something else');
       return true;
     };
     await save.click();
-    await expect(row).toContainText(`files are saved. Missing: ${wrong.slice(1)}.`);
+    await expect(row).toContainText(`files are saved. Missing: ${damaged.slice(1)}.`);
     const saved = await cached(page, 'saved');
-    expect(own.filter((address) => !saved.includes(address))).toEqual([wrong]);
+    expect(pages.filter((address) => !saved.includes(address))).toEqual([damaged]);
     server.intercept = undefined;
     await row.getByRole('button', {name: 'Try again: Beam for Max'}).press('Enter');
   });
   await expect(row).toHaveAttribute('data-offline', 'saved');
   await expect(panel(page)).toHaveAttribute('data-offline', 'none');
-  // The focus is on the element that replaces the button.
+  // The focus moves to the button that replaces the other one.
   const remove = row.getByRole('button', {name: 'Remove the saved copy of Beam for Max'});
   await expect(remove).toBeFocused();
 
   await goOffline(context);
-  for (const address of [...own, '/', '/search']) {
+  for (const address of [...pages, '/', '/search']) {
     expect((await page.goto(server.origin + address))?.status()).toBe(200);
   }
   for (const file of ['videosync/features.md', 'llms.txt', 'blog/rss.xml', 'sitemap.xml']) {
-    const answer = await page.goto(`${server.origin}/${file}`);
-    expect([file, answer?.status()]).toEqual([file, 503]);
+    const response = await page.goto(`${server.origin}/${file}`);
+    expect([file, response?.status()]).toEqual([file, 503]);
     await expect(page.locator('h1')).toHaveText(fallbackHeading);
   }
   const response = await page.goto(`${server.origin}/videosync/features`);
@@ -310,7 +312,7 @@ test('one product has its pages and search, and the designed page for the others
   await expect(page).toHaveTitle(/Features/);
 });
 
-test('pages that were read are kept, and the designed page lists them', async ({page, context}) => {
+test('visited pages are cached, and the fallback page lists them', async ({page, context}) => {
   await visit(page, '/videosync/introduction');
   await expect.poll(() => cached(page, 'read')).toContain('/videosync/introduction');
   await waitForHydration(page);
@@ -333,9 +335,12 @@ test('pages that were read are kept, and the designed page lists them', async ({
 });
 
 test.describe('storage', () => {
-  test('that is full is told, reading goes on, and trying again helps', async ({page, context}) => {
+  test('shows an error if storage is full, keeps pages readable, and recovers after Try again', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
-      // As in Firefox while its question is on the screen.
+      // As in Firefox while its permission prompt is open.
       StorageManager.prototype.persist = () => new Promise(() => undefined);
     });
     await openPanel(page);
@@ -349,19 +354,19 @@ test.describe('storage', () => {
     await expect(other.locator('h1')).toContainText('Videosync');
     await session.send('Storage.overrideQuotaForOrigin', {origin});
     await page.getByRole('button', {name: 'Try again: the whole site'}).click();
-    await isSaved(page);
+    await expectSaved(page);
   });
 
-  for (const forbidden of ['register', 'keys'] as const) {
-    test(`that is forbidden is told: ${forbidden}`, async ({page}) => {
+  for (const method of ['register', 'keys'] as const) {
+    test(`shows an error if storage is blocked: ${method}`, async ({page}) => {
       await page.addInitScript((name) => {
         const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
         Object.assign(ServiceWorkerContainer.prototype, name === 'register' && {register: refuse});
         Object.assign(CacheStorage.prototype, name === 'keys' && {keys: refuse});
-      }, forbidden);
+      }, method);
       await page.goto(`${server.origin}/offline`);
       await waitForHydration(page);
-      if (forbidden === 'register') {
+      if (method === 'register') {
         await save(page);
       }
       await expect(panel(page)).toContainText('This browser doesn’t let the site store anything');
@@ -375,24 +380,26 @@ test.describe('a new build', () => {
 
   const changedPage = 'videosync/features.html';
 
-  /** Marks the page, so that a reload would show. */
-  const mark = (page: Page) =>
+  /** Sets a variable that a reload would remove. */
+  const markPage = (page: Page) =>
     page.evaluate(() => Object.assign(window, {isMarked: true}).isMarked);
   const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-  /** The worker's answer, not the heading: the application was not rebuilt and hydrates the first text. */
-  async function expectAnswer(page: Page, text: string): Promise<void> {
-    const answer = await page.goto(`${server.origin}/videosync/features`);
-    expect(await answer?.text()).toContain(text);
+  /** Reads the response, because the application was not rebuilt and renders the first heading. */
+  async function expectResponse(page: Page, text: string): Promise<void> {
+    const response = await page.goto(`${server.origin}/videosync/features`);
+    expect(await response?.text()).toContain(text);
   }
 
-  test('downloads only what changed, without a reload, and its pages are there offline', async ({
+  test('only changed files are downloaded, without a reload, and they work offline', async ({
     page,
     context,
   }) => {
-    second = await createSecondBuild(few, {headings: {[changedPage]: 'Features, second build'}});
+    second = await createSecondBuild(partialBuild, {
+      headings: {[changedPage]: 'Features, second build'},
+    });
     await saveAll(page);
-    await mark(page);
+    await markPage(page);
     server.deploy(second);
     server.clearRequests();
     await page.evaluate(async () => {
@@ -407,22 +414,22 @@ test.describe('a new build', () => {
     await other.goto(`${server.origin}/handbook/introduction`);
     await expect.poll(() => server.requests).toContain(getCopyPath('/videosync/features'));
     await other.close();
-    await isSaved(page);
+    await expectSaved(page);
     expect(await isMarked(page)).toBe(true);
 
-    const reading =
+    const visited =
       /^\/(?:handbook\/introduction|offline|sw\.js|offline-manifest\.json|offline-sizes\.json)$/;
-    const pagesAndFiles = server.requests.filter(
-      (address) => !reading.test(address) && !/\.(?:svg|png|webmanifest)$/.test(address),
+    const downloads = server.requests.filter(
+      (address) => !visited.test(address) && !/\.(?:svg|png|webmanifest)$/.test(address),
     );
-    expect(pagesAndFiles).toEqual([getCopyPath('/videosync/features')]);
+    expect(downloads).toEqual([getCopyPath('/videosync/features')]);
     await goOffline(context);
-    await expectAnswer(page, 'Features, second build');
+    await expectResponse(page, 'Features, second build');
   });
 
-  test('reaches the saved copy with the first visit', async ({page, context}) => {
+  test('updates the saved copy at the first visit', async ({page, context}) => {
     const text = 'Features, second build';
-    second = await createSecondBuild(few, {headings: {[changedPage]: text}});
+    second = await createSecondBuild(partialBuild, {headings: {[changedPage]: text}});
     await saveAll(page);
     await page.goto('about:blank');
     server.deploy(second);
@@ -434,35 +441,35 @@ test.describe('a new build', () => {
       );
     await expect.poll(saved).toContain(text);
     await goOffline(context);
-    await expectAnswer(page, text);
+    await expectResponse(page, text);
   });
 
-  test('that switches offline off removes worker and caches with the first page, and disturbs nobody', async ({
+  test('with OFFLINE=off removes worker and caches at the first visit, without a reload', async ({
     page,
     context,
   }) => {
-    second = await createSecondBuild(few, {isOffline: false});
+    second = await createSecondBuild(partialBuild, {isOffline: false});
     await saveAll(page);
-    await mark(page);
+    await markPage(page);
     server.deploy(second);
     const first = await context.newPage();
     await first.goto(`${server.origin}/handbook/introduction`);
-    const left = () =>
+    const countLeft = () =>
       page.evaluate(async (prefix) => {
         const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
         return [(await navigator.serviceWorker.getRegistrations()).length, names.length];
       }, cachePrefix);
-    await expect.poll(left).toEqual([0, 0]);
+    await expect.poll(countLeft).toEqual([0, 0]);
     expect(await isMarked(page)).toBe(true);
-    // A worker is kept while a page of its time is open.
+    // A worker stays registered while one of its pages is open.
     await first.close();
     await page.goto(`${server.origin}/videosync/introduction`);
     await expect(page.locator('h1')).toContainText('Videosync');
-    await expect.poll(left).toEqual([0, 0]);
+    await expect.poll(countLeft).toEqual([0, 0]);
   });
 });
 
-test('the site can be installed', async ({page, context}) => {
+test('the site is installable', async ({page, context}) => {
   server.deploy(siteDir);
   await visit(page, '/');
   const session = await context.newCDPSession(page);

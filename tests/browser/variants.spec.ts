@@ -7,12 +7,12 @@ test.use({serviceWorkers: 'block'});
 let site: Awaited<ReturnType<typeof serveVariant>>;
 test.afterEach(() => site.close());
 
-test('at another address, links and search stay below it', async ({page}) => {
+test('with another base URL, links and search stay below it', async ({page}) => {
   test.setTimeout(600_000);
   site = await serveVariant('moved');
   const base = variants.moved.variables.BASE_URL;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site.origin}${base}videosync/introduction`);
   await waitForHydration(page);
   await page.locator('.menu a', {hasText: 'Features'}).first().click();
@@ -22,17 +22,17 @@ test('at another address, links and search stay below it', async ({page}) => {
   await page.getByRole('combobox', {name: 'Search docs'}).fill('universe');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.origin}${base}(?!videosync/features)`));
-  expect(asked.filter((address) => !address.startsWith(site.origin + base))).toEqual([]);
+  expect(requests.filter((address) => !address.startsWith(site.origin + base))).toEqual([]);
 });
 
-test('with a slash at the end and a hosted search, addresses keep the slash and the host is asked', async ({
+test('with trailing slashes and hosted search, links keep the slash and queries go to the host', async ({
   page,
 }) => {
   test.setTimeout(600_000);
   site = await serveVariant('services');
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:\/\/testapp123[-\w]*\.algolia(?:net)?\.(?:com|net)\//, async (route) => {
-    asked.push(route.request().postData() ?? '');
+    requests.push(route.request().postData() ?? '');
     await route.fulfill({
       json: {results: [{hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: ''}]},
       headers: {'access-control-allow-origin': '*'},
@@ -45,5 +45,5 @@ test('with a slash at the end and a hosted search, addresses keep the slash and 
   await expect(page).toHaveURL(`${site.origin}/videosync/features/`);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', {name: 'Search docs'}).fill('universe');
-  await expect.poll(() => asked.join()).toContain('universe');
+  await expect.poll(() => requests.join()).toContain('universe');
 });
