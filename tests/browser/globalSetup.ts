@@ -4,9 +4,11 @@ import {closeServer} from '../support/closeServer';
 import {hostingHeaders} from '../support/delivered';
 
 /**
- * Serves the built site under the headers of its own hosting files on a free loopback port for all browser
- * tests, so that what the policy forbids is a complaint in each of them; the returned function stops
- * it. Tests read the address through `use.baseURL`, which is set in the environment.
+ * Serves the built site to all browser tests on a free loopback port, with the headers of its hosting files, so
+ * that violations of the content security policy are console errors. Its origin is in the environment variable
+ * `SITE_ORIGIN`.
+ *
+ * @returns a function that stops the server
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   lastBuild(siteDir);

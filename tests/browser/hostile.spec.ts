@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import * as storageKeys from '../../src/config/storageKeys';
 import {storagePrefix} from '../../src/instruments/kit/useCalculatorState';
 import {root} from '../support/build';
 import {expect, failedRequest, waitForHydration, open, test} from '../support/site';
 
 /*
- * Addresses and stored values as an attacker, a broken program or an old version may leave them: the
- * page is shown, logs nothing to the console and executes none of it.
+ * Addresses and stored values that an attacker, a broken program or an old version may leave: pages render, log no
+ * errors, and execute none of it.
  */
 const {hashes, queries, values, pages} = JSON.parse(
   readFileSync(path.join(root, 'tests/fixtures/hostile.json'), 'utf8').replace(
@@ -21,14 +22,11 @@ const keys = [
   ...['dip-switch', 'timecode'].map((id) => storagePrefix + id),
 ];
 
-/** Expects that the page has its heading and navigation, and that nothing crashed. */
-async function expectWhole(
-  page: Parameters<typeof waitForHydration>[0],
-  what: string,
-): Promise<void> {
-  await expect(page.locator('nav').first(), what).toBeVisible();
-  await expect(page.locator('h1').first(), what).toBeVisible();
-  await expect(page.getByText('This page crashed.'), what).toHaveCount(0);
+/** Expects a heading, a navigation and no crash. */
+async function expectIntact(page: Page, context: string): Promise<void> {
+  await expect(page.locator('nav').first(), context).toBeVisible();
+  await expect(page.locator('h1').first(), context).toBeVisible();
+  await expect(page.getByText('This page crashed.'), context).toHaveCount(0);
 }
 
 test.beforeEach(async ({page}) => {
@@ -37,7 +35,7 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-for (const [at, address] of pages.entries()) {
+for (const [pageIndex, address] of pages.entries()) {
   test(`${address} with hostile queries, hashes and stored values`, async ({
     page,
     consoleErrors,
@@ -56,19 +54,22 @@ for (const [at, address] of pages.entries()) {
         },
         [keys, value] as const,
       );
-      // Each page gets all of them, in other combinations than the page before.
-      const tail = `${queries[(index + at) % queries.length]}${hashes[(index + 2 * at) % hashes.length]}`;
-      const what = `${tail.slice(0, 40)} with ${value.slice(0, 40)}`;
-      await page.goto(address + tail);
+      // Each page gets every value, in different combinations.
+      const suffix = `${queries[(index + pageIndex) % queries.length]}${hashes[(index + 2 * pageIndex) % hashes.length]}`;
+      const context = `${suffix.slice(0, 40)} with ${value.slice(0, 40)}`;
+      await page.goto(address + suffix);
       await waitForHydration(page);
-      await expectWhole(page, what);
-      expect(consoleErrors.messages, what).toEqual([]);
+      await expectIntact(page, context);
+      expect(consoleErrors.messages, context).toEqual([]);
     }
   });
 }
 
 for (const address of ['/%', '/%E0%A4%A', '/videosync/%C3?q=%#%']) {
-  test(`${address}, which no program can decode, is interactive`, async ({page, consoleErrors}) => {
+  test(`the malformed address ${address} shows an interactive page`, async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.ignore(failedRequest);
     await open(page, address);
     await expect(page.locator('h1')).toHaveText('Page not found');
@@ -82,7 +83,7 @@ test('following a link with a malformed hash does not break the page', async ({p
   await page.evaluate(() => {
     location.hash = '#%E0%A4%A';
   });
-  await expectWhole(page, 'hash');
+  await expectIntact(page, 'hash');
   await page.locator('.table-of-contents a').first().click();
-  await expectWhole(page, 'table of contents');
+  await expectIntact(page, 'table of contents');
 });

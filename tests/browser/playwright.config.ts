@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` lists a test that passed only the second time: it hides a race condition.
+  // `npm test` lists tests that passed only when retried, because they hide race conditions.
   retries: 1,
-  // One more than the cores of a small machine: a test waits for its browser part of the time.
+  // One more than the cores of a small machine, because tests also wait.
   workers: 3,
   timeout: 120_000,
   expect: {timeout: 30_000},
@@ -21,7 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1280, height: 900},
     screenshot: 'only-on-failure',
-    // A snapshot of the page at every step would cost as much as the steps: `--trace on` asks for it.
+    // Traces are off because a snapshot at every step costs as much as the step.
     launchOptions: {
       executablePath: installedBrowser(),
       args: [

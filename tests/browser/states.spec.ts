@@ -15,31 +15,31 @@ import {
 // Requests of the service worker would bypass the routes of these tests.
 test.use({serviceWorkers: 'block'});
 
-const page1 = '/videosync/introduction';
+const introduction = '/videosync/introduction';
 
 test('the colour mode is stored and applied on reload without a flash', async ({page}) => {
-  await open(page, page1);
+  await open(page, introduction);
   await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.addInitScript(() => {
-    // Every value that the attribute ever takes while the page loads.
-    const seen: (string | null)[] = [];
-    Object.assign(window, {themesSeen: seen});
+    // All values of the attribute while the page loads.
+    const themes: (string | null)[] = [];
+    Object.assign(window, {themes});
     new MutationObserver(() => {
       const theme = document.documentElement?.getAttribute('data-theme');
-      if (theme && theme !== seen.at(-1)) {
-        seen.push(theme);
+      if (theme && theme !== themes.at(-1)) {
+        themes.push(theme);
       }
     }).observe(document, {attributes: true, subtree: true, childList: true});
   });
   await page.reload();
   await waitForHydration(page);
-  expect(
-    await page.evaluate(() => (window as unknown as {themesSeen: string[]}).themesSeen),
-  ).toEqual(['dark']);
+  expect(await page.evaluate(() => (window as unknown as {themes: string[]}).themes)).toEqual([
+    'dark',
+  ]);
 });
 
-test('what the not-found page was built with stays until its parts have arrived', async ({
+test('prerendered parts of the not-found page stay until their scripts have loaded', async ({
   page,
 }) => {
   const release = await delayRequests(page, '**/assets/js/not-found.*.js');
@@ -51,11 +51,11 @@ test('what the not-found page was built with stays until its parts have arrived'
   await expect(page.locator('#not-found-symptoms > section a').first()).toBeVisible();
 });
 
-test('reading comfort is there at the next first paint and in another tab, and its menu closes', async ({
+test('reading settings apply at first paint and in other tabs, and their menu closes', async ({
   page,
   context,
 }) => {
-  await page.goto(page1);
+  await page.goto(introduction);
   const menuIn = (tab: Page): Locator => tab.locator('.navbar details:has([data-reading])');
   const expectSettings = async (tab: Page): Promise<void> => {
     const root = expect(tab.locator('html'));
@@ -67,14 +67,14 @@ test('reading comfort is there at the next first paint and in another tab, and i
   await menuIn(page).locator('input[value="stage"]').click();
   await expect(page.locator('html')).toHaveAttribute(readingAttributes.stage, 'on');
   const other = await context.newPage();
-  await open(other, page1);
+  await open(other, introduction);
   await menuIn(other).locator('summary').click();
   await menuIn(other).locator('input[value="larger"]').click();
   await menuIn(other).locator('input[value="wide"]').click();
   await expectSettings(page);
   await other.close();
 
-  await page.goto(page1, {waitUntil: 'commit'});
+  await page.goto(introduction, {waitUntil: 'commit'});
   await page.locator('body').waitFor();
   await expectSettings(page);
   await waitForHydration(page);
@@ -84,9 +84,12 @@ test('reading comfort is there at the next first paint and in another tab, and i
   await expect(menuIn(page)).not.toHaveAttribute('open');
 });
 
-test('storage that is blocked costs memory, not function', async ({page, consoleErrors}) => {
+test('the site works while storage is blocked, but remembers nothing', async ({
+  page,
+  consoleErrors,
+}) => {
   await blockStorage(page);
-  await open(page, page1);
+  await open(page, introduction);
   await colourToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();
@@ -96,15 +99,15 @@ test('storage that is blocked costs memory, not function', async ({page, console
   await open(page, '/handbook/background/practical-tips-for-going-on-stage');
   await page.locator('.contains-task-list').first().getByRole('checkbox').first().check();
   await expect(page.getByRole('button', {name: 'Clear checklist'})).toBeVisible();
-  // The theme says once, in the console only, that storage is not available.
+  // The theme logs this once.
   consoleErrors.ignore(/browser storage is not available/);
 });
 
-test('the announcement is dismissed for good, without a flash on reload', async ({
+test('a dismissed announcement stays hidden, without a flash on reload', async ({
   page,
   consoleErrors,
 }) => {
-  await page.goto(page1);
+  await page.goto(introduction);
   await page.getByRole('button', {name: 'Dismiss announcement'}).click();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   consoleErrors.ignore(failedRequest);
@@ -113,22 +116,22 @@ test('the announcement is dismissed for good, without a flash on reload', async 
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
 });
 
-test('the top bar hides on scroll down and returns on scroll up', async ({page}) => {
+test('the navbar hides on scroll down and returns on scroll up', async ({page}) => {
   await open(page, '/handbook/background/artnet-in-depth');
-  const bar = page.getByRole('navigation', {name: 'Main'});
+  const navbar = page.getByRole('navigation', {name: 'Main'});
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => window.scrollY > 300);
   await page.mouse.wheel(0, 500);
-  await expect(bar).not.toBeInViewport();
+  await expect(navbar).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
-  await expect(bar).toBeInViewport();
+  await expect(navbar).toBeInViewport();
 });
 
-test('the name in the bar is whole and nothing overlaps, whatever the size of letters', async ({
+test('the navbar title is not clipped and nothing overlaps, at any text size and width', async ({
   page,
 }) => {
-  await open(page, page1);
+  await open(page, introduction);
   const problems: string[] = [];
   for (const size of ['normal', 'large', 'larger']) {
     await page.evaluate(
@@ -137,37 +140,37 @@ test('the name in the bar is whole and nothing overlaps, whatever the size of le
     );
     for (const width of [320, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: 800});
-      const wrong = await page.evaluate(() => {
-        const parts = [...document.querySelectorAll('.navbar__items > *')].filter((part) =>
-          part.checkVisibility(),
+      const messages = await page.evaluate(() => {
+        const items = [...document.querySelectorAll('.navbar__items > *')].filter((item) =>
+          item.checkVisibility(),
         );
-        const boxes = parts
-          .map((part) => part.getBoundingClientRect())
+        const boxes = items
+          .map((item) => item.getBoundingClientRect())
           .filter((box) => box.width > 0);
-        const name = document.querySelector('.navbar .navbar__title');
+        const title = document.querySelector('.navbar .navbar__title');
         const range = document.createRange();
-        range.selectNodeContents(name ?? document.body);
-        const letters = range.getBoundingClientRect();
+        range.selectNodeContents(title ?? document.body);
+        const text = range.getBoundingClientRect();
         const brand = document.querySelector('.navbar .navbar__brand')?.getBoundingClientRect();
         return [
-          ...(letters.right > (brand?.right ?? 0) + 1 ? ['the name is cut'] : []),
-          ...(letters.height > 40 ? ['the name is on two lines'] : []),
+          ...(text.right > (brand?.right ?? 0) + 1 ? ['the title is clipped'] : []),
+          ...(text.height > 40 ? ['the title has two lines'] : []),
           ...boxes.flatMap((box, index) =>
             index > 0 && box.left < (boxes[index - 1]?.right ?? 0) - 1
-              ? [`part ${index} overlaps`]
+              ? [`item ${index} overlaps`]
               : [],
           ),
-          ...(boxes.some(({right}) => right > innerWidth + 1) ? ['it is too wide'] : []),
+          ...(boxes.some(({right}) => right > innerWidth + 1) ? ['too wide'] : []),
         ];
       });
-      problems.push(...wrong.map((text) => `${size} at ${width} px: ${text}`));
+      problems.push(...messages.map((text) => `${size} at ${width} px: ${text}`));
     }
   }
   expect(problems).toEqual([]);
 });
 
-test('a change of the route shows the progress bar after 200 ms and not before', async ({page}) => {
-  await open(page, page1);
+test('navigation shows the progress bar after 200 ms, not before', async ({page}) => {
+  await open(page, introduction);
   const release = await delayRequests(page, '**/assets/js/*.js');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -184,9 +187,7 @@ test('a change of the route shows the progress bar after 200 ms and not before',
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a step back before the application has arrived shows the page of the address', async ({
-  page,
-}) => {
+test('going back before hydration shows the page of the URL', async ({page}) => {
   await open(page, '/videosync/introduction');
   const heading = page.getByRole('heading', {level: 1});
   const first = (await heading.textContent()) ?? '';
@@ -203,7 +204,7 @@ test('a step back before the application has arrived shows the page of the addre
   await expect(heading).toHaveText(first);
 });
 
-test('a page that crashes says so, and tries again', async ({page, consoleErrors}) => {
+test('a crashed page shows the error and can be retried', async ({page, consoleErrors}) => {
   consoleErrors.ignore(/^error: Error: The text is broken\./);
   await open(page, '/handbook/introduction');
   await page.evaluate(() => {
@@ -222,16 +223,16 @@ test('a page that crashes says so, and tries again', async ({page, consoleErrors
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/glossary/i);
 });
 
-test.describe('an error in a part of the page around the text', () => {
+test.describe('an error outside the article', () => {
   const breakDialogs = (): void => {
     HTMLDialogElement.prototype.showModal = () => {
-      throw new Error('No window today.');
+      throw new Error('showModal failed.');
     };
   };
 
-  test('search leads to its page instead, and the text stays', async ({page, consoleErrors}) => {
-    consoleErrors.ignore(/^error: Error: No window today\./);
-    await open(page, page1);
+  test('in search: links to the search page, and the text stays', async ({page, consoleErrors}) => {
+    consoleErrors.ignore(/^error: Error: showModal failed\./);
+    await open(page, introduction);
     await page.evaluate(breakDialogs);
     await page.keyboard.press('Control+k');
     await expect(page.getByText('The search modal failed.')).toBeVisible();
@@ -240,22 +241,25 @@ test.describe('an error in a part of the page around the text', () => {
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
 
-  test('contents and menu of a phone go, and the text stays', async ({page, consoleErrors}) => {
+  test('in contents and menu of a phone: the text and the bar stay', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, page1);
+    await open(page, introduction);
     await page.evaluate(breakDialogs);
-    const calculators = page.getByRole('navigation', {name: 'Page tools'});
+    const phoneBar = page.getByRole('navigation', {name: 'Page tools'});
     for (const name of ['Contents', 'Menu']) {
-      await calculators.getByRole('button', {name}).dispatchEvent('click');
-      await expect.poll(() => consoleErrors.messages.join()).toContain('No window today.');
+      await phoneBar.getByRole('button', {name}).dispatchEvent('click');
+      await expect.poll(() => consoleErrors.messages.join()).toContain('showModal failed.');
       consoleErrors.messages.length = 0;
-      await expect(calculators.getByRole('button', {name: 'Search'})).toBeVisible();
+      await expect(phoneBar.getByRole('button', {name: 'Search'})).toBeVisible();
       await expect(page.locator('h1')).toBeVisible();
     }
   });
 });
 
-test('a page below the minimum browsers stays as it is without JavaScript', async ({page}) => {
+test('an unsupported browser gets the page without JavaScript', async ({page}) => {
   await page.addInitScript(() => {
     const {supports} = CSS;
     CSS.supports = (...what: [string]) => !what[0].includes(':has') && supports.apply(CSS, what);
@@ -286,7 +290,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const details = page.locator('[data-tree] details');
     expect(await details.count()).toBeGreaterThan(6);
-    // An answer that is a cause, whose fix helps, or leads to the next cause.
+    // An answer with a cause: its fix helps, or the next cause is shown.
     const answer = details.filter({hasNot: page.locator('details')}).first();
     await answer.locator(':scope > summary').click();
     await answer.getByRole('checkbox', {name: 'Yes'}).check();
@@ -294,7 +298,7 @@ test.describe('without JavaScript', () => {
     await answer.getByRole('link', {name: 'No, what next?'}).click();
     await expect(answer).toBeHidden();
     await expect(page.locator('[data-tree] details[open]')).toHaveCount(1);
-    // What only a script can answer is not there, and nothing pushes the text aside.
+    // Controls that need JavaScript are hidden, and nothing narrows the text.
     expect(await page.locator('button:visible').count()).toBe(0);
     const text = await page.getByRole('article').boundingBox();
     const menu = page.getByRole('navigation', {name: 'Pages of this section'});
@@ -302,14 +306,14 @@ test.describe('without JavaScript', () => {
       (text?.y ?? 0) + (text?.height ?? 0),
     );
     expect(text?.width ?? 0).toBeGreaterThan(340);
-    const ground = (scheme: 'light' | 'dark'): Promise<string> =>
+    const background = (scheme: 'light' | 'dark'): Promise<string> =>
       page
         .emulateMedia({colorScheme: scheme})
         .then(() =>
           page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor),
         );
-    expect(await ground('light')).not.toBe(await ground('dark'));
-    // A page of a category that is folded.
+    expect(await background('light')).not.toBe(await background('dark'));
+    // A page in a collapsed category.
     await menu.getByRole('link', {name: 'All pages of Videosync'}).click();
     await expect(page).toHaveURL(/\/videosync\/introduction#all-pages$/);
     await menu.getByRole('link', {name: 'Recording output'}).click();

@@ -1,23 +1,22 @@
 import {expect, open, test} from '../support/site';
 import {translate} from '../support/translate';
 
-// The worker would keep pages of other tests.
 test.use({serviceWorkers: 'block'});
 
-test.describe('in a translated page every later text is right', () => {
-  test('rows, status and suggestions of the search', async ({page}) => {
+test.describe('a translated page keeps updating', () => {
+  test('results, status and suggestions of the search', async ({page}) => {
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
-    const box = dialog.getByRole('combobox');
-    const rows = dialog.getByRole('option');
+    const combobox = dialog.getByRole('combobox');
+    const options = dialog.getByRole('option');
     const getTexts = async (query: string): Promise<string[]> => {
-      await box.fill(query);
+      await combobox.fill(query);
       await expect(dialog.getByRole('status')).toContainText(`“${query}”`);
       await expect(dialog).toHaveAttribute('data-coverage', 'everything');
-      return rows.allTextContents();
+      return options.allTextContents();
     };
     await open(page, '/videosync/introduction');
     await page.keyboard.press('Control+k');
-    // Answers have headings only until the texts of the pages are loaded.
+    // Until the whole index is loaded, results have headings only.
     await expect
       .poll(async () => {
         await getTexts('dmx');
@@ -36,10 +35,10 @@ test.describe('in a translated page every later text is right', () => {
       expect(await getTexts(query)).toEqual(texts);
     }
     await translate(page);
-    await box.fill('qqzzxx');
+    await combobox.fill('qqzzxx');
     await expect(dialog.getByText('No results for “qqzzxx”').first()).toBeVisible();
     await translate(page);
-    await box.fill('fixtrue ptach');
+    await combobox.fill('fixtrue ptach');
     await dialog.getByRole('button', {name: 'Search for “fixtrue ptach” instead'}).click();
     await expect(dialog.getByText('No results for “fixtrue ptach”').first()).toBeVisible();
   });
@@ -53,7 +52,7 @@ test.describe('in a translated page every later text is right', () => {
     await expect(page.getByRole('main').locator('ol a').first()).toContainText(/spout/i);
   });
 
-  test('the count of a checklist', async ({page}) => {
+  test('the counts of a checklist', async ({page}) => {
     await open(page, '/handbook/background/practical-tips-for-going-on-stage');
     const list = page.locator('.contains-task-list').first();
     const boxes = list.getByRole('checkbox');
@@ -67,7 +66,7 @@ test.describe('in a translated page every later text is right', () => {
     await expect(list).not.toContainText(' done');
   });
 
-  test('what a tree says about copying', async ({page, context}) => {
+  test('the copy status of a decision tree', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/videosync/troubleshooting/common-pitfalls');
     const tree = page.locator('[data-tree]').first();
