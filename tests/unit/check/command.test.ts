@@ -24,7 +24,7 @@ function run(...command: string[]): {status: number | null; output: string} {
 test.each([
   ['check', '--fxi', 2, 'Unknown option: --fxi'],
   ['ledger', '--help', 0, 'Usage: npm run ledger'],
-  ['content-report', '--json', 2, ''],
+  ['content-report', '--json', 2, 'Usage: npm run content:report'],
 ])('%s %s exits with %i and prints %j', (command, option, status, message) => {
   expect(run(command, option)).toEqual({status, output: expect.stringContaining(message)});
 });

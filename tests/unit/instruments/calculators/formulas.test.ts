@@ -13,7 +13,7 @@ import {limited, merge} from '../../../../src/instruments/formulas/merge';
 import {tappedTempo} from '../../../../src/instruments/formulas/tap';
 
 const between = (min: number, max: number) => fc.double({min, max, noNaN: true});
-const whole = (min: number, max: number) => fc.integer({min, max});
+const integer = (min: number, max: number) => fc.integer({min, max});
 
 it('dimmer curve: is monotonic from 0 to 1, and invertible', () => {
   const shape = fc.constantFrom<dimmer.Shape>('linear', 'square', 'gamma', 's');
@@ -71,7 +71,7 @@ it('MIDI notes: round trip for all 16 384 values of 14 bits', () => {
 it('pan and tilt: round trip for degrees and values, inverted or not', () => {
   fc.assert(
     fc.property(
-      whole(0, 65535),
+      integer(0, 65535),
       between(1, 1440),
       fc.boolean(),
       fc.boolean(),
@@ -104,7 +104,7 @@ it('tap tempo: is the average since the last pause', () => {
   expect([[], [5], [0, 100, 10_000]].map(tappedTempo)).toEqual([undefined, undefined, undefined]);
   expect(tappedTempo([0, 100, 200, 10_000, 10_600, 11_200])).toBe(100);
   fc.assert(
-    fc.property(between(20, 400), whole(2, 30), (bpm, taps) => {
+    fc.property(between(20, 400), integer(2, 30), (bpm, taps) => {
       const times = Array.from({length: taps}, (_, index) => index * beatMs(bpm));
       expect(tappedTempo(times)).toBeCloseTo(bpm, 6);
     }),
