@@ -131,7 +131,7 @@ describe('npm run build', () => {
     const [build, next, old] = ['build', 'next', 'old'].map((name) => path.join(folder, name));
     writeFiles(folder, {'next/.finished': '', 'next/index.html': 'new'});
     const rename = vi.fn(renameSync);
-    const places = {next: String(next), old: String(old)};
+    const folders = {next: String(next), old: String(old)};
     const mark = path.join(folder, 'build/.finished');
     for (const remove of [() => undefined, () => rmSync(mark)]) {
       // Without the mark, the folder was written by `docusaurus build`, and is restored, too.
@@ -141,7 +141,7 @@ describe('npm run build', () => {
       rename.mockImplementationOnce(() => {
         throw new Error('locked');
       });
-      expect(() => replaceSite(build, places, rename)).toThrow('locked');
+      expect(() => replaceSite(build, folders, rename)).toThrow('locked');
       expect(page()).toBe('old');
     }
     writeFileSync(mark, '');

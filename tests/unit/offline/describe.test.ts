@@ -20,10 +20,10 @@ const situations = readYaml<Record<string, Situation>>(__dirname, 'describe.yml'
 
 function getView({all, one, view}: Situation = {}): OfflineView {
   const product = {...unsaved, wire: 500_000, missingWire: 500_000, ...one};
-  const known: Partial<OfflineView> = all
+  const status: Partial<OfflineView> = all
     ? {support: 'ready', groups: {all: {...unsaved, ...all}, one: product}}
     : {};
-  return {...initialView, ...known, ...view};
+  return {...initialView, ...status, ...view};
 }
 
 function panelText(view: OfflineView, group: string): string {

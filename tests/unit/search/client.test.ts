@@ -21,7 +21,7 @@ import {pack} from '../../../src/search/records/file';
 import {createHierarchy} from '../../../src/search/records/types';
 import {readAlgoliaSettings} from '../../../src/config/search';
 import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {createQuery, pages, place, records, markedText} from './samples';
+import {createQuery, pages, siteLocation, records, markedText} from './samples';
 
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};
@@ -167,7 +167,7 @@ describe('commands', () => {
 });
 
 describe('local engine', () => {
-  const lines = pack(pages, place, [])
+  const lines = pack(pages, siteLocation, [])
     .split('\n')
     .map((line) => line.replace(/,$/, ''))
     .filter((line) => line.length > 1);
@@ -188,7 +188,7 @@ describe('local engine', () => {
   }
 
   it('reads lines from chunks of any size', async () => {
-    const text = pack(pages, place, []);
+    const text = pack(pages, siteLocation, []);
     const chunks = new ReadableStream<string>({
       start(controller) {
         for (let at = 0; at < text.length; at += 7) {

@@ -19,8 +19,8 @@ const index = createIndex(records, [
   {read: ['Lichter', 'écran partagé', 'VS'], as: 'fixtures'},
 ]);
 /** IDs of the best record of each page. */
-const addressesFor = (query: string, among = index): (string | undefined)[] =>
-  rank(among, query).pages.map(({records: [best]}) => best?.objectID);
+const addressesFor = (query: string, searchIndex = index): (string | undefined)[] =>
+  rank(searchIndex, query).pages.map(({records: [best]}) => best?.objectID);
 const search = (query: string, more: Partial<SearchQuery> = {}): SearchResult =>
   answer(index, createQuery(query, more));
 
@@ -80,12 +80,12 @@ describe('ranking', () => {
       const site = Object.entries(pages).flatMap(([address, {main, keywords = ''}]) =>
         createRecords(address, main, `<meta name=keywords content="${keywords}">`),
       );
-      const among = createIndex(site, synonyms);
+      const siteIndex = createIndex(site, synonyms);
       for (const [query, addresses] of Object.entries(results ?? {})) {
-        expect(addressesFor(query, among)).toEqual(addresses);
+        expect(addressesFor(query, siteIndex)).toEqual(addresses);
       }
       for (const [query, expected] of Object.entries(queryWords ?? {})) {
-        expect(rank(among, query).queryWords.map(({word}) => word)).toEqual(expected);
+        expect(rank(siteIndex, query).queryWords.map(({word}) => word)).toEqual(expected);
       }
     },
   );

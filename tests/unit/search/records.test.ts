@@ -22,7 +22,7 @@ import {
   createContent,
   createDocument,
   pages,
-  place,
+  siteLocation,
   records,
   createRecords,
 } from './samples';
@@ -72,8 +72,8 @@ describe('pageRecords', () => {
 
 describe('the index file', () => {
   it('unpacks to the same records', () => {
-    expect(unpackAll(pack(pages, place, []))).toEqual(records);
-    const [headings] = JSON.parse(pack(pages, place, [])) as [Headings];
+    expect(unpackAll(pack(pages, siteLocation, []))).toEqual(records);
+    const [headings] = JSON.parse(pack(pages, siteLocation, [])) as [Headings];
     expect(unpack(headings, 0).every(({content}) => content === null)).toBe(true);
   });
 
@@ -89,13 +89,13 @@ describe('the index file', () => {
       fc.property(fc.array(section, {maxLength: 6}), (sections) => {
         const [first] = pages as [PageContent];
         const page = {...first, blocks: [...first.blocks.slice(0, 1), ...sections]};
-        expect(unpackAll(pack([page], place, []))).toEqual(pageRecords(page, place));
+        expect(unpackAll(pack([page], siteLocation, []))).toEqual(pageRecords(page, siteLocation));
       }),
     );
   });
 
   const folder = createFolder({
-    [indexFile]: pack(pages, place, [{words: ['a', 'b']}]),
+    [indexFile]: pack(pages, siteLocation, [{words: ['a', 'b']}]),
     'site/videosync/a.html': createDocument('<h1>A page</h1>'),
     'site/videosync/b/index.html': createDocument('<h1>B page</h1>'),
   });

@@ -5,7 +5,7 @@ import {readPage} from '../../../src/plugins/finish/html/readPage';
 import {readContent} from '../../../src/plugins/finish/search/readContent';
 import {readYaml} from '../../support/readYaml';
 
-export const place = {origin: 'https://docs.example', baseUrl: '/'};
+export const siteLocation = {origin: 'https://docs.example', baseUrl: '/'};
 
 /** A document like the minifier's output, without optional end tags. */
 export function createDocument(main: string, head = ''): string {
@@ -31,7 +31,7 @@ function createPage(address: string, main: string, head = ''): PageContent {
 }
 
 export const createRecords = (...page: Parameters<typeof createPage>): SearchRecord[] =>
-  pageRecords(createPage(...page), place);
+  pageRecords(createPage(...page), siteLocation);
 
 /** Texts and queries, with the expected results. */
 export const vectors = readYaml<{
@@ -68,7 +68,7 @@ export const pages: PageContent[] = Object.entries(site).map(([address, {main, h
   createPage(address, main, head),
 );
 
-export const records: SearchRecord[] = pages.flatMap((page) => pageRecords(page, place));
+export const records: SearchRecord[] = pages.flatMap((page) => pageRecords(page, siteLocation));
 
 /** A page with a decision tree. */
 export const treeRecords: SearchRecord[] = createRecords(
