@@ -10,17 +10,17 @@ import {root, siteDir} from '../support/build';
 import {crossValidate} from './heldOut';
 import type {Table} from './table';
 
-/** A query whose right answer is one record. */
+/** A query with one relevant record. */
 interface RecordQuery {
   query: string;
-  /** Number of the record. */
-  wanted: number;
+  /** Index of the relevant record. */
+  relevant: number;
 }
 
-/** Kinds of query that are made from the site's own text. */
-type Kind = 'exact' | 'cut' | 'typo' | 'body';
+/** Kinds of generated queries. */
+type Kind = 'exact' | 'truncated' | 'typo' | 'body';
 
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** One wrong letter: lost, added, exchanged for another, or swapped with its neighbour. */
+/** Adds a typo: removes, inserts or replaces a letter, or swaps two. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));
@@ -44,7 +44,7 @@ function misspell(word: string, random: () => number): string {
   return word.slice(0, at) + replaced + word.slice(at + length);
 }
 
-function cutLastWord(title: string): string | undefined {
+function truncateLastWord(title: string): string | undefined {
   const words = title.split(' ');
   const last = words.pop() ?? '';
   return last.length < 4
@@ -73,15 +73,15 @@ function threeWords(text: string, random: () => number): string | undefined {
 }
 
 /**
- * Makes queries from the headings that occur once on the site (as they are, with the last word cut,
- * with one typo) and from three words of a text, the same for the same records.
+ * Generates queries from unique headings (unchanged, with a truncated last word, with a typo), and from three words
+ * of a text. Deterministic for the same records.
  */
 export function generateQueries(records: SearchRecord[]): Record<Kind, RecordQuery[]> {
   const random = randomFrom(7);
-  const numbered = records.map((record, wanted) => ({record, wanted}));
+  const numbered = records.map((record, relevant) => ({record, relevant}));
   const headings = numbered
     .filter(({record}) => record.kind === 'heading')
-    .map(({record, wanted}) => ({text: record.hierarchy[record.type] ?? '', wanted}));
+    .map(({record, relevant}) => ({text: record.hierarchy[record.type] ?? '', relevant}));
   const count = new Map<string, number>();
   for (const {text} of headings) {
     count.set(text.toLowerCase(), (count.get(text.toLowerCase()) ?? 0) + 1);
@@ -90,51 +90,51 @@ export function generateQueries(records: SearchRecord[]): Record<Kind, RecordQue
     ({text}) => text.length > 3 && count.get(text.toLowerCase()) === 1,
   );
   const bodies = numbered
-    .map(({record, wanted}) => ({text: record.content ?? '', wanted}))
+    .map(({record, relevant}) => ({text: record.content ?? '', relevant}))
     .filter(({text}) => text.split(/\s+/).length >= 15);
   const from = (
-    list: {text: string; wanted: number}[],
-    make: (text: string) => string | undefined,
+    list: {text: string; relevant: number}[],
+    createQuery: (text: string) => string | undefined,
   ): RecordQuery[] =>
-    list.flatMap(({text, wanted}) => {
-      const query = make(text);
-      return query === undefined ? [] : [{query, wanted}];
+    list.flatMap(({text, relevant}) => {
+      const query = createQuery(text);
+      return query === undefined ? [] : [{query, relevant}];
     });
   return {
     exact: from(unique, (title) => title),
-    cut: from(unique, cutLastWord),
+    truncated: from(unique, truncateLastWord),
     typo: from(unique, (title) => misspellOne(title, random)),
     body: from(bodies, (text) => threeWords(text, random)),
   };
 }
 
-/** Something that answers a query with results, best first: the records that each of them shows. */
+/** A search engine. Results are pages, best first, as indices of the records that they show. */
 export interface Engine {
   search: (query: string) => number[][] | Promise<number[][]>;
 }
 
-/** A query of a technician, with the addresses of the pages that answer it. */
+/** A query with the addresses of relevant pages. */
 export interface PageQuery {
   query: string;
   relevant: string[];
   group: string;
 }
 
-/** What was measured; for the generated queries the mean reciprocal rank of each kind. */
+/** Results: the mean reciprocal rank for each kind of generated query, and others. */
 export interface Row extends Record<Kind, number> {
-  /** Share of all generated queries without any hit. */
+  /** Share of generated queries without results. */
   withoutHit: number;
-  /** Share of page queries whose first hit, or one of the first three, is right; by group. */
+  /** Share of page queries whose first result, or one of the first three, is relevant, by group. */
   first: Record<string, number>;
   firstThree: Record<string, number>;
-  /** Time that 95 % of all queries stay below, in milliseconds. */
+  /** 95th percentile of the time of a query in ms. */
   p95: number;
 }
 
-/** Hits that count. */
+/** Number of results that are evaluated. */
 const depth = 20;
 
-/** Measures an engine. `getPage` gives the address of a record's page. */
+/** Measures an engine. `getPage` returns the address of a record's page. */
 export async function measure(
   engine: Engine,
   generated: Record<Kind, RecordQuery[]>,
@@ -143,7 +143,7 @@ export async function measure(
 ): Promise<Row> {
   const times: number[] = [];
   let empty = 0;
-  const ask = async (query: string): Promise<number[][]> => {
+  const searchTimed = async (query: string): Promise<number[][]> => {
     const start = performance.now();
     const pages = await engine.search(query);
     times.push(performance.now() - start);
@@ -151,17 +151,17 @@ export async function measure(
   };
   const meanRank = async (queries: RecordQuery[]): Promise<number> => {
     let sum = 0;
-    for (const {query, wanted} of queries) {
-      const pages = await ask(query);
+    for (const {query, relevant} of queries) {
+      const pages = await searchTimed(query);
       empty += pages.length === 0 ? 1 : 0;
-      const at = pages.findIndex((records) => records.includes(wanted));
+      const at = pages.findIndex((records) => records.includes(relevant));
       sum += at < 0 ? 0 : 1 / (at + 1);
     }
     return sum / Math.max(1, queries.length);
   };
   const ranks = {
     exact: await meanRank(generated.exact),
-    cut: await meanRank(generated.cut),
+    truncated: await meanRank(generated.truncated),
     typo: await meanRank(generated.typo),
     body: await meanRank(generated.body),
   };
@@ -170,14 +170,14 @@ export async function measure(
   const firstThree: Record<string, number> = {};
   for (const group of new Set(pageQueries.map((one) => one.group))) {
     const queries = pageQueries.filter((one) => one.group === group);
-    const places: number[] = [];
+    const positions: number[] = [];
     for (const {query, relevant} of queries) {
-      const pages = await ask(query);
+      const pages = await searchTimed(query);
       const at = pages.findIndex(([record = -1]) => relevant.includes(getPage(record)));
-      places.push(at < 0 ? Infinity : at);
+      positions.push(at < 0 ? Infinity : at);
     }
-    first[group] = places.filter((at) => at < 1).length / queries.length;
-    firstThree[group] = places.filter((at) => at < 3).length / queries.length;
+    first[group] = positions.filter((at) => at < 1).length / queries.length;
+    firstThree[group] = positions.filter((at) => at < 3).length / queries.length;
   }
   return {
     ...ranks,
@@ -188,10 +188,10 @@ export async function measure(
   };
 }
 
-/** Records shown for a page: the best one, and three sections below it. */
+/** Records per page: the best one and three further sections. */
 const recordsPerPage = 4;
 
-/** The site's own engine. */
+/** The search engine of the site. */
 export function createEngine(records: SearchRecord[], synonyms: SynonymGroup[]): Engine {
   const index = new SearchIndex(synonyms).add(records);
   const numbers = new Map(records.map((record, position) => [record, position]));
@@ -203,7 +203,7 @@ export function createEngine(records: SearchRecord[], synonyms: SynonymGroup[]):
   };
 }
 
-/** `npm run bench:search`; `SITE_DIR` names another build. Tests check the minimums. */
+/** `npm run bench:search`; `SITE_DIR` selects another build. `tests/site/search.test.ts` checks the minimum quality. */
 export async function search(): Promise<Table[]> {
   const {records, synonyms} = await readBuild(siteDir);
   const list = JSON.parse(
@@ -212,7 +212,7 @@ export async function search(): Promise<Table[]> {
   const engine = createEngine(records, synonyms);
   const getPage = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
   const generated = generateQueries(records);
-  // The first round warms up.
+  // Warm-up.
   await measure(engine, generated, [], getPage);
   const row = await measure(engine, generated, list, getPage);
   const number = (value = 0): string => value.toFixed(3);
@@ -229,8 +229,8 @@ export async function search(): Promise<Table[]> {
         ]),
       ],
       notes: [
-        `Mean reciprocal ranks: exact ${number(row.exact)}, cut ${number(row.cut)}, typo ${number(row.typo)}, body ${number(row.body)}; without a hit ${number(row.withoutHit)}.`,
-        `95 % of the queries take less than ${row.p95.toFixed(2)} ms; the index weighs ${(bytes / 1000).toFixed(1)} kB (brotli).`,
+        `Mean reciprocal ranks: exact ${number(row.exact)}, truncated ${number(row.truncated)}, typo ${number(row.typo)}, body ${number(row.body)}; without results ${number(row.withoutHit)}.`,
+        `95 % of the queries take less than ${row.p95.toFixed(2)} ms; the index has ${(bytes / 1000).toFixed(1)} kB (brotli).`,
       ],
     },
     await crossValidate(engine, list, getPage),

@@ -9,23 +9,22 @@ import {elementsIn} from '../support/html';
 import {compress} from '../support/compress';
 
 /*
- * What readers download, in bytes after brotli at its best level; hosts that compress while they send need
- * some more. Budgets are one per cent above what is sent: a change that needs more raises them here, in a
- * commit that says what it is worth.
+ * Sizes of downloads in bytes, compressed with brotli at its highest level. Hosts that compress on the fly
+ * send somewhat more. Budgets are one per cent above the current size; a commit that raises one says why.
  */
 const kB = 1000;
 
-const budgets: [what: string, file: RegExp, max: number][] = [
-  ['the styles', /^assets\/css\/styles\./, 18.3 * kB],
-  ['a page or a part', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 23.8 * kB],
-  ['answers of calculators in the search', /^assets\/js\/answers\./, 48.8 * kB],
-  ['the editor of shaders', /^assets\/js\/editor/, 98.4 * kB],
-  ['a page without its styles', /^offline-pages\//, 27.5 * kB],
-  ['a page with its styles', /\.html$/, 47.9 * kB],
-  ['a picture', /\.(?:png|webp|avif|jpg|svg)$/, 25.2 * kB],
-  ['the typeface', /\.woff2$/, 26.4 * kB],
-  ['the offline worker', /^sw\.js$/, 9.2 * kB],
-  ['the list of files to keep offline', /^offline-manifest\.json$/, 13.5 * kB],
+const budgets: [title: string, file: RegExp, max: number][] = [
+  ['the common style sheet', /^assets\/css\/styles\./, 18.3 * kB],
+  ['a script chunk', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 23.8 * kB],
+  ['calculator answers in the search', /^assets\/js\/answers\./, 48.8 * kB],
+  ['the shader editor', /^assets\/js\/editor/, 98.4 * kB],
+  ['a page without inline styles', /^offline-pages\//, 27.5 * kB],
+  ['a page with inline styles', /\.html$/, 47.9 * kB],
+  ['an image', /\.(?:png|webp|avif|jpg|svg)$/, 25.2 * kB],
+  ['a font', /\.woff2$/, 26.4 * kB],
+  ['the service worker', /^sw\.js$/, 9.2 * kB],
+  ['the offline manifest', /^offline-manifest\.json$/, 13.5 * kB],
 ];
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -33,7 +32,7 @@ const allFiles = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filte
   statSync(path.join(siteDir, file)).isFile(),
 );
 
-/** The library of the shader editor, which only its button loads. */
+/** Whether a file is a chunk of the shader editor, which loads on demand. */
 const isEditor = (file: string): boolean =>
   file.endsWith('.js') && read(file).includes('cm-lineNumbers');
 
@@ -46,7 +45,7 @@ const typical = [
   '/beam-for-live/device-reference/instruments',
 ];
 const longest = '/handbook/background/artnet-in-depth';
-/** Some pages, the largest too, as they are sent first; all are measured as they are saved, without styles. */
+/** The largest and some typical pages with inline styles. All pages are measured without them, as saved. */
 const pages = allFiles
   .filter((file) => file.endsWith('.html'))
   .sort((a, b) => content(b).length - content(a).length)
@@ -55,14 +54,14 @@ const pages = allFiles
     '404.html',
     ...[...typical, longest].map((address) => path.relative(siteDir, findFile(address) ?? '')),
   );
-const weighed = allFiles.filter(
+const measured = allFiles.filter(
   (file) => !/\.(?:md|xml|html)$|^llms|^link-images/.test(file) || pages.includes(file),
 );
 
-/** Size of files as they are delivered, by their path. */
+/** Compressed sizes in bytes, by path. */
 const sizes = new Map(
   await Promise.all(
-    weighed.map(async (file): Promise<[string, number]> => {
+    measured.map(async (file): Promise<[string, number]> => {
       const name = file.split(path.sep).join('/');
       const {length} = await compress(file, content(file));
       return [isEditor(file) ? name.replace('js/', 'js/editor-') : name, length];
@@ -77,18 +76,18 @@ function tooLarge(files: ReadonlyMap<string, number>, file: RegExp, max: number)
     .map(([name, size]) => `${name}: ${size} bytes`);
 }
 
-/** Own files that a page has inside it, and the scripts that it loads. */
+/** Style sheets that a page has inline, and scripts that it loads, from this site. */
 function getFiles(html: string): {css: string[]; scripts: string[]} {
-  const isOwn = (address: string | undefined): address is string =>
+  const isLocal = (address: string | undefined): address is string =>
     address !== undefined && /^\/(?!\/)/.test(address);
   const {tree} = readPage(html);
   return {
     css: elementsIn(tree, 'style')
       .map((style) => attribute(style, 'dataHref'))
-      .filter(isOwn),
+      .filter(isLocal),
     scripts: elementsIn(tree, 'script')
       .map((script) => attribute(script, 'src'))
-      .filter(isOwn),
+      .filter(isLocal),
   };
 }
 
@@ -98,13 +97,13 @@ const sumBytes = (files: readonly string[]): number =>
     .map((file) => sizes.get(file) ?? sizes.get(file.replace('js/', 'js/editor-')) ?? NaN)
     .reduce((sum, size) => sum + size, 0);
 
-describe('bytes over the wire', () => {
-  it.each(budgets)('%s stays within its budget', (_what, file, max) => {
+describe('compressed sizes', () => {
+  it.each(budgets)('%s stays within its budget', (_title, file, max) => {
     expect([...sizes.keys()].some((name) => file.test(name))).toBe(true);
     expect(tooLarge(sizes, file, max)).toEqual([]);
   });
 
-  it('a page has at most 27 kB of styles inside it, and its first paint waits for no file', () => {
+  it('every page has at most 27 kB of inline styles, and no render-blocking files', () => {
     for (const address of sitemap()) {
       const html = readHtml(address);
       const {css, scripts} = getFiles(html);
@@ -122,7 +121,7 @@ describe('bytes over the wire', () => {
   });
 
   it.each([...typical.map((address) => [address, 156.5] as const), [longest, 165] as const])(
-    '%s and the application stay below %s kB',
+    '%s and its scripts stay below %s kB',
     (address, max) => {
       const {scripts} = getFiles(readHtml(address));
       expect(scripts.length).toBeGreaterThan(1);
@@ -131,9 +130,9 @@ describe('bytes over the wire', () => {
     },
   );
 
-  it('the texts, scripts and styles of the whole site stay below 5.3 MB', () => {
+  it('all pages, scripts and styles stay below 5.3 MB', () => {
     const {pages, files} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
-    // The copies that the worker requests instead of pages.
+    // The worker downloads these copies instead of the pages.
     expect(pages.filter(([name]) => !sizes.has(savedCopy(name)))).toEqual([]);
     const saved = [
       ...pages,
@@ -144,7 +143,7 @@ describe('bytes over the wire', () => {
     expect(sumBytes(names)).toBeLessThanOrEqual(5300 * kB);
   });
 
-  it('would notice a file that has grown', () => {
+  it('would notice a file over its budget', () => {
     expect(tooLarge(new Map([['assets/js/main.1.js', 58 * kB]]), /main\./, 57 * kB)).toEqual([
       'assets/js/main.1.js: 58000 bytes',
     ]);

@@ -10,14 +10,14 @@ import {builtPages, hostingHeaders, type BuiltPage} from '../support/delivered';
 import {elementsIn} from '../support/html';
 import {builtVariant, type VariantName} from '../support/variant';
 
-/* The site built with each choice that its environment offers; see src/config/environment.ts. */
+/* The site built with other environment variables; see src/config/environment.ts. */
 const minutes = 60_000;
 
 let folder: string;
 let pages: (BuiltPage & {tree: Root})[];
 
-/** Has a variant for the tests beside it. */
-const withVariant = (name: VariantName): void =>
+/** Builds a variant before the tests of the current `describe`. */
+const useVariant = (name: VariantName): void =>
   beforeAll(async () => {
     folder = builtVariant(name);
     pages = (await builtPages(folder)).map((page) => ({...page, tree: readPage(page.html).tree}));
@@ -30,14 +30,14 @@ const findPage = (address: string): (typeof pages)[number] => {
   return page ?? expect.fail(`There is no ${address}`);
 };
 
-/** Values of an attribute in a page, each behind the page's address. */
+/** Values of an attribute in a page, as `address of the page: value`. */
 const values = ({address, tree}: (typeof pages)[number], key: string, ...names: string[]) =>
   elementsIn(tree, ...names).flatMap((element) => {
     const value = attribute(element, key);
     return value === undefined ? [] : `${address}: ${value}`;
   });
 
-/** Addresses and canonical addresses of pages that are not redirects. */
+/** Canonical URLs of pages that are not redirects, as `address of the page: URL`. */
 const canonicals = (): string[] =>
   pages
     .filter(({isRedirect}) => !isRedirect)
@@ -47,14 +47,14 @@ const canonicals = (): string[] =>
       return `${address}: ${link && attribute(link, 'href')}`;
     });
 
-describe('another address, without a history and without services', () => {
-  withVariant('moved');
+describe('another base URL, without a Git history and services', () => {
+  useVariant('moved');
 
-  it('is in every link, file, canonical address and feed', () => {
+  it('is used in every link, file, canonical URL and feed', () => {
     const addresses = ['href', 'src', 'srcSet'].flatMap((key) =>
       pages.flatMap((page) => values(page, key, 'a', 'link', 'script', 'img', 'source')),
     );
-    expect(addresses.filter((own) => /: \/(?!help\/)/.test(own))).toEqual([]);
+    expect(addresses.filter((address) => /: \/(?!help\/)/.test(address))).toEqual([]);
     const canonical = /: https:\/\/docs\.example\.org\/help(?:\/|$)/;
     expect(canonicals().filter((one) => !canonical.test(one))).toEqual([]);
     for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml']) {
@@ -63,7 +63,7 @@ describe('another address, without a history and without services', () => {
     }
   });
 
-  it('is in the hosting files', () => {
+  it('is used in the hosting files', () => {
     const [from, to] = ['/help/beam', '/help/beam-for-live/introduction'];
     expect(readText('_headers')).toMatch(/^\/help\/\*$/m);
     expect(readText('_redirects').split('\n')).toContain(`${from} ${to} 301`);
@@ -71,7 +71,7 @@ describe('another address, without a history and without services', () => {
     expect(readText('vercel.json')).toContain(`"destination": "${to}"`);
   });
 
-  it('has no date of the last change, and speaks to no other server', () => {
+  it('shows no date of the last change, and connects to no other server', () => {
     expect(pages.filter(({html}) => html.includes('theme-last-updated'))).toEqual([]);
     const policy = hostingHeaders(folder)('/help/')['Content-Security-Policy'];
     expect(policy).toContain("connect-src 'self';");
@@ -81,12 +81,12 @@ describe('another address, without a history and without services', () => {
   });
 });
 
-describe('a slash at the end of addresses, services, community links and a history', () => {
-  withVariant('services');
+describe('trailing slashes, services, community links and a Git history', () => {
+  useVariant('services');
 
-  it('has the slash in every link, canonical address and redirect', () => {
+  it('add a slash to every link, canonical URL and redirect', () => {
     const links = pages.flatMap((page) => values(page, 'href', 'a'));
-    // A file has an ending, and no slash.
+    // A file has an extension, and no slash.
     const isWrong = (link: string): boolean => /: \/(?:[^?#]*\/)?[^/.?#]+(?:[?#]|$)/.test(link);
     expect(links.filter(isWrong)).toEqual([]);
     expect(canonicals().filter((one) => !one.endsWith('/'))).toEqual([]);
@@ -94,7 +94,7 @@ describe('a slash at the end of addresses, services, community links and a histo
     expect(JSON.parse(readText('vercel.json'))).toMatchObject({trailingSlash: true});
   });
 
-  it('answers both forms on a real server', async () => {
+  it('serve addresses with and without a slash on nginx', async () => {
     const nginx = await startNginx(folder);
     try {
       for (const address of ['/videosync/introduction', '/blog']) {
@@ -109,7 +109,7 @@ describe('a slash at the end of addresses, services, community links and a histo
     }
   });
 
-  it('allows connections to exactly these servers', () => {
+  it('allow connections to exactly these servers', () => {
     const policy = hostingHeaders(folder)('/')['Content-Security-Policy'] ?? '';
     const [, sources = ''] = /connect-src ([^;]*)/.exec(policy) ?? [];
     expect(sources.split(' ').sort()).toEqual([
@@ -122,12 +122,12 @@ describe('a slash at the end of addresses, services, community links and a histo
     expect(readText('hosting/nginx.conf')).toContain('https://testapp123-dsn.algolia.net');
   });
 
-  it('has the key that may write in no file', async () => {
+  it('keep the write key out of all files', async () => {
     expect(await filesWith(folder, 'key-that-may-write')).toEqual([]);
     expect(await filesWith(folder, 'search-only-key')).not.toEqual([]);
   });
 
-  it('shows the community links in the footer, and when a page was last changed', () => {
+  it('show the community links in the footer, and the date of the last change', () => {
     const links = values(findPage('/'), 'href', 'a');
     expect(links).toContain('/: https://chat.example.org/room');
     expect(links).toContain('/: https://social.example.org/@showsync');

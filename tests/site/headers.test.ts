@@ -7,8 +7,7 @@ import {siteDir} from '../support/build';
 import {builtPages, hostingHeaders} from '../support/delivered';
 
 /*
- * The policy of the build, compared with its final HTML. The hashes are computed here in another way
- * than by the build, so that a mistake there does not go unseen.
+ * Compares the content security policy with the final HTML. The hashes are computed independently of the build.
  */
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
   pages = [...(await builtPages()), {address: '/404', html: read('404.html')}];
 });
 
-/** Sources that the policy allows, by directive. */
+/** Sources in the content security policy, by directive. */
 const policy = new Map(
   hostingHeaders()('/')
     ['Content-Security-Policy']?.split(/;\s*/)
@@ -27,22 +26,22 @@ const policy = new Map(
 
 type Inline = 'script' | 'style';
 
-/** Sources of the inline scripts that run, or of the styles, each with a page that has it. */
+/** Hashes of inline scripts (without data blocks) or styles, each with the address of a page. */
 function inlineSources(list: typeof pages, kind: Inline): Map<string, string> {
   const element = new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'gi');
-  const notRun = /\btype=["']?application\/(?:ld\+)?json\b|\ssrc=/;
+  const isSkipped = /\btype=["']?application\/(?:ld\+)?json\b|\ssrc=/;
   return new Map(
     list.flatMap(({html, address}) =>
       [...html.matchAll(element)]
-        .filter(([, attributes = '']) => !notRun.test(attributes))
+        .filter(([, attributes = '']) => !isSkipped.test(attributes))
         .map(([, , text = '']) => createHash('sha256').update(text, 'utf8').digest('base64'))
         .map((hash): [string, string] => [`'sha256-${hash}'`, address]),
     ),
   );
 }
 
-/** What is wrong between pages and policy, in words. */
-function drift(list: typeof pages, kind: Inline, allowed: readonly string[]): string[] {
+/** Differences between the inline elements of pages and the hashes in the policy. */
+function findMismatches(list: typeof pages, kind: Inline, allowed: readonly string[]): string[] {
   const hashes = inlineSources(list, kind);
   return [
     ...[...hashes]
@@ -60,25 +59,27 @@ describe.each([
 ] as const)('inline elements: $kind', ({kind, max}) => {
   const allowed = policy.get(`${kind}-src`) ?? [];
 
-  it('are exactly those that the policy allows, and few', () => {
-    expect(drift(pages, kind, allowed)).toEqual([]);
+  it('are exactly those in the policy, which is short', () => {
+    expect(findMismatches(pages, kind, allowed)).toEqual([]);
     expect(inlineSources(pages, kind).size).toBeLessThanOrEqual(max);
     expect(inlineSources(pages, kind).size).toBeGreaterThan(0);
   });
 
-  it('are seen when one byte of one page differs', () => {
+  it('would be reported if one byte of a page differed', () => {
     const page = pages.find((one) => inlineSources([one], kind).size > 0);
     const text = new RegExp(`(<${kind}(?: data-href[^>]*)?>)([\\s\\S]*?</${kind}>)`);
     const html = page?.html.replace(text, '$1 $2') ?? '';
-    expect(drift([{html, address: '/changed'}], kind, allowed)[0]).toContain('/changed has a');
-    expect(drift(pages, kind, [...allowed, "'sha256-AAAA'"])).toEqual([
+    expect(findMismatches([{html, address: '/changed'}], kind, allowed)[0]).toContain(
+      '/changed has a',
+    );
+    expect(findMismatches(pages, kind, [...allowed, "'sha256-AAAA'"])).toEqual([
       "'sha256-AAAA' is allowed, but no page needs it",
     ]);
   });
 });
 
-describe('the policy', () => {
-  it('allows nothing that it need not', () => {
+describe('the headers', () => {
+  it('have a minimal content security policy', () => {
     expect(Object.fromEntries(policy)).toMatchObject({
       'default-src': ["'none'"],
       'connect-src': ["'self'"],
@@ -93,7 +94,7 @@ describe('the policy', () => {
     expect(executed.filter((one) => !/^'self'$|^'sha256-/.test(one))).toEqual([]);
   });
 
-  it('is the same for hosts that read another file', () => {
+  it('are the same in the files of all hosts', () => {
     const {headers} = JSON.parse(read('vercel.json')) as {
       headers: {headers: {key: string; value: string}[]}[];
     };
@@ -101,29 +102,29 @@ describe('the policy', () => {
     expect(headers[0]?.headers).toEqual(expect.arrayContaining(sent));
   });
 
-  it('opens devices to the pages that use them, and to no other page', () => {
+  it('only allow device features on pages that use them', () => {
     const getHeaders = hostingHeaders();
     const isBench = (address: string): boolean => address.startsWith('/handbook/test-bench');
     const rig = '/handbook/explorers/virtual-rig';
     expect(pages.filter(({address}) => isBench(address)).length).toBeGreaterThanOrEqual(5);
     expect(pages.filter(({address}) => address === rig)).toHaveLength(1);
-    const state = (isOpen: boolean): string => (isOpen ? '(self)' : '()');
+    const allowlist = (isAllowed: boolean): string => (isAllowed ? '(self)' : '()');
     for (const {address} of pages) {
       const features = getHeaders(address)['Permissions-Policy']?.split(', ') ?? [];
       expect(features, address).toEqual(
         expect.arrayContaining([
-          `midi=${state(isBench(address) || address === rig)}`,
+          `midi=${allowlist(isBench(address) || address === rig)}`,
           ...['microphone', 'serial', 'screen-wake-lock'].map(
-            (feature) => `${feature}=${state(isBench(address))}`,
+            (feature) => `${feature}=${allowlist(isBench(address))}`,
           ),
           ...['camera=()', 'fullscreen=(self)'],
         ]),
       );
     }
-    const {'Permissions-Policy': closed, ...others} = getHeaders('/');
+    const {'Permissions-Policy': sitePolicy, ...others} = getHeaders('/');
     for (const address of ['/handbook/test-bench/midi', '/handbook/test-bench/midi/', `${rig}/`]) {
       expect(getHeaders(address)).toMatchObject(others);
-      expect(getHeaders(address)['Permissions-Policy']).not.toBe(closed);
+      expect(getHeaders(address)['Permissions-Policy']).not.toBe(sitePolicy);
     }
   });
 });

@@ -23,12 +23,12 @@ import {splitAnchor} from '../../src/remark/splitAnchor';
 import {contract, contractPages, root, sitemap, siteDir, unlistedPosts} from '../support/build';
 import {elementsIn} from '../support/html';
 
-/* What can be read off the pages of the build, which are read once for all of it. */
+/* Tests of the built pages, which are parsed once. */
 let built: BuiltSite<ParsedPage>;
 let pages: Map<string, ParsedPage>;
-/** Those that readers look for. */
+/** Pages that readers can navigate to. */
 let contentPages: ParsedPage[];
-/** Address of the published site. */
+/** Origin of the published site. */
 let origin: string;
 beforeAll(async () => {
   built = await readBuild(siteDir, '/', ({tree}) => ({tree}));
@@ -42,49 +42,49 @@ const addresses = sitemap();
 function parsePage(address: string): ParsedPage {
   const page = pages.get(address);
   if (!page) {
-    throw new Error(`Nothing in ${siteDir} answers ${address}`);
+    throw new Error(`There is no page ${address} in ${siteDir}`);
   }
   return page;
 }
 
-/** Values of an attribute of the elements of a name. */
+/** Values of an attribute of all elements with a tag name. */
 const attributes = (tree: Nodes, name: string, key: string): (string | undefined)[] =>
   elementsIn(tree, name).map((element) => attribute(element, key));
 
-/** Texts of the elements of a name. */
+/** Text of all elements with a tag name. */
 const texts = (tree: Nodes, name: string): string[] =>
   elementsIn(tree, name).map((element) => toString(element));
 
-/** Elements whose attribute has a value. */
+/** Elements with an attribute value. */
 const withValue = (tree: Nodes, name: string, value: string): Element[] =>
   elementsIn(tree).filter((element) => attribute(element, name) === value);
 
-/** Whether the root of a page has a class: Docusaurus's name for its kind. */
+/** Whether the root element has a class, such as `docs-doc-page`. */
 const isKind = ({tree}: ParsedPage, name: string): boolean =>
   elementsIn(tree, 'html').some((html) => hasClass(html, name));
 
-/** What a page says to machines about things of a type. */
+/** JSON-LD of a page, of all types or one. */
 const structuredData = ({tree}: ParsedPage, type?: string): Record<string, unknown>[] =>
   withValue(tree, 'type', 'application/ld+json')
     .map((script) => JSON.parse(toString(script)) as Record<string, unknown>)
     .filter((data) => type === undefined || data['@type'] === type);
 
-/** Where a page says that it stands. */
+/** The canonical URL of a page. */
 const getCanonical = (tree: Nodes): URL =>
   new URL(String(withValue(tree, 'rel', 'canonical')[0]?.properties['href']));
 
-/** Text of a file of the build. */
+/** Reads a text file of the build. */
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-describe('addresses of the contract', () => {
-  it('are pages, and all but the search page and unlisted posts are in the sitemap', () => {
+describe('addresses in the contract', () => {
+  it('have a page, and are in the sitemap, except the search page and unlisted posts', () => {
     expect(contractPages.filter((address) => !pages.has(address))).toEqual([]);
-    const left = ['/search', ...unlistedPosts];
+    const unlisted = ['/search', ...unlistedPosts];
     const listed = contractPages.filter((page) => addresses.includes(page));
-    expect(contractPages.filter((page) => !listed.includes(page)).sort()).toEqual(left.sort());
+    expect(contractPages.filter((page) => !listed.includes(page)).sort()).toEqual(unlisted.sort());
   });
 
-  it.each(contract.redirects)('%s leads to %s', (from, to) => {
+  it.each(contract.redirects)('%s redirects to %s', (from, to) => {
     const {tree, language, forwardsTo} = readPage(read(`${from.slice(1)}/index.html`));
     expect([language, forwardsTo, getCanonical(tree).pathname]).toEqual(['en', to, to]);
     expect(texts(tree, 'title')).toEqual(['This page has moved']);
@@ -97,7 +97,7 @@ describe('addresses of the contract', () => {
     expect(attributes(tree, 'meta', 'content')).toContain(`0; url=${to}`);
   });
 
-  it.each(contract.externalRedirects)('%s leaves the site', (from) => {
+  it.each(contract.externalRedirects)('%s redirects to another site', (from) => {
     expect(built.redirects.get(from)).toMatch(/^https:\/\//);
   });
 });
@@ -107,33 +107,33 @@ describe('every published address and anchor', () => {
     readFileSync(path.join(root, 'src', 'check', 'addresses.txt'), 'utf8'),
   );
 
-  /** Whether a reader of an address comes to a page that has its anchor. */
-  function isAnswered(address: string): boolean {
-    const [start, id] = splitAnchor(address);
-    const [arrival, ownId] = splitAnchor(built.redirects.get(start) ?? start);
-    const page = pages.get(arrival);
-    const anchor = ownId ?? id;
+  /** Whether an address or its redirect has a page with the anchor. */
+  function exists(address: string): boolean {
+    const [requested, id] = splitAnchor(address);
+    const [target, targetId] = splitAnchor(built.redirects.get(requested) ?? requested);
+    const page = pages.get(target);
+    const anchor = targetId ?? id;
     if (!page) {
-      return arrival.startsWith('https://');
+      return target.startsWith('https://');
     }
     return anchor === undefined || page.ids.has(anchor) || page.moved.has(anchor);
   }
 
-  it('is answered by the build', () => {
+  it('exists', () => {
     expect(published.length).toBeGreaterThan(1600);
-    expect(published.filter((address) => !isAnswered(address))).toEqual([]);
+    expect(published.filter((address) => !exists(address))).toEqual([]);
   });
 
   it.each(['/no-such-page', '/no-such-page#anchor', '/videosync/introduction#no-such-anchor'])(
-    'would be missed if it were %s',
+    'would be reported if it were %s',
     (address) => {
-      expect(isAnswered(address)).toBe(false);
+      expect(exists(address)).toBe(false);
     },
   );
 });
 
 describe('every page of the sitemap', () => {
-  it.each(addresses)('%s has one h1, a language, a title, and what machines ask for', (address) => {
+  it.each(addresses)('%s has one h1, a language, a title and metadata', (address) => {
     const {tree, language, meta} = parsePage(address);
     expect(elementsIn(tree, 'h1')).toHaveLength(1);
     expect(language).toBe('en');
@@ -145,63 +145,68 @@ describe('every page of the sitemap', () => {
     expect(getCanonical(tree).pathname).toBe(address);
   });
 
-  it('has a title of its own', () => {
+  it('has a unique title', () => {
     const titles = addresses.map((address) => texts(parsePage(address).tree, 'title')[0]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 });
 
-describe('what assistive technology is told', () => {
+describe('accessible names and roles', () => {
   const isHidden = (element: Element): boolean => attribute(element, 'ariaHidden') === 'true';
   const hasTable = ({children}: Element): boolean =>
     children.some((child) => child.type === 'element' && child.tagName === 'table');
-  const namedBy = (element: Element): string => attribute(element, 'ariaLabelledBy') ?? '';
+  const labelledBy = (element: Element): string => attribute(element, 'ariaLabelledBy') ?? '';
 
-  /** What may be wrong with an element, by its tag, the elements around it, and the ids of the page. */
-  const mistakes: Record<string, (at: Element, around: Element[], ids: Set<string>) => boolean> = {
-    'a link is a part of its heading’s name': (at, around) =>
-      hasClass(at, 'hash-link') &&
-      around.some(({tagName}) => /^h[2-6]$/.test(tagName)) &&
-      !(isHidden(at) && attribute(at, 'tabIndex') === '-1'),
-    'a table has no name': (at, _, ids) =>
-      at.tagName === 'table' &&
-      elementsIn(at, 'caption').length === 0 &&
-      !attribute(at, 'ariaLabel') &&
-      !ids.has(namedBy(at)),
-    'a table is a stop before it is known to scroll': (at) =>
-      attribute(at, 'tabIndex') === '0' && hasTable(at),
-    'source text has a label that no role shows': (at) =>
-      at.tagName === 'pre' && attribute(at, 'ariaLabel') !== undefined,
-    'a letter of the glossary is a landmark': (at) =>
-      at.tagName === 'section' && namedBy(at).startsWith('letter-'),
-    'the icon of a note is read out': (at, around) =>
-      at.tagName === 'svg' &&
-      around.some((one) => /admonitionIcon/.test(attribute(one, 'className') ?? '')) &&
-      ![at, ...around].some(isHidden),
+  /** Problems of an element, by its ancestors and the ids of the page. */
+  const problems: Record<
+    string,
+    (element: Element, ancestors: Element[], ids: Set<string>) => boolean
+  > = {
+    'a permalink is part of the name of its heading': (element, ancestors) =>
+      hasClass(element, 'hash-link') &&
+      ancestors.some(({tagName}) => /^h[2-6]$/.test(tagName)) &&
+      !(isHidden(element) && attribute(element, 'tabIndex') === '-1'),
+    'a table has no name': (element, _, ids) =>
+      element.tagName === 'table' &&
+      elementsIn(element, 'caption').length === 0 &&
+      !attribute(element, 'ariaLabel') &&
+      !ids.has(labelledBy(element)),
+    'a table is focusable in static HTML, although it may not scroll': (element) =>
+      attribute(element, 'tabIndex') === '0' && hasTable(element),
+    'a code block has a label without a role': (element) =>
+      element.tagName === 'pre' && attribute(element, 'ariaLabel') !== undefined,
+    'a letter of the glossary is a landmark': (element) =>
+      element.tagName === 'section' && labelledBy(element).startsWith('letter-'),
+    'the icon of an admonition is not hidden': (element, ancestors) =>
+      element.tagName === 'svg' &&
+      ancestors.some((one) => /admonitionIcon/.test(attribute(one, 'className') ?? '')) &&
+      ![element, ...ancestors].some(isHidden),
   };
 
-  /** Complaints about a part of a page, with the elements around it from the outside in. */
-  function findProblems(node: Nodes, ids: Set<string>, around: Element[] = []): string[] {
+  /** Problems in a subtree, given the ancestors of its root from the outside in. */
+  function findProblems(node: Nodes, ids: Set<string>, ancestors: Element[] = []): string[] {
     const isElement = node.type === 'element';
-    const inside = isElement ? [...around, node] : around;
+    const childAncestors = isElement ? [...ancestors, node] : ancestors;
     return [
-      ...Object.keys(mistakes).filter((name) => isElement && mistakes[name]?.(node, around, ids)),
+      ...Object.keys(problems).filter(
+        (name) => isElement && problems[name]?.(node, ancestors, ids),
+      ),
       ...('children' in node
-        ? node.children.flatMap((child) => findProblems(child, ids, inside))
+        ? node.children.flatMap((child) => findProblems(child, ids, childAncestors))
         : []),
     ];
   }
 
-  it('is right on every page', () => {
-    const missing = [...addresses, '/search', '/offline']
+  it('are correct on every page', () => {
+    const actual = [...addresses, '/search', '/offline']
       .map((address) => parsePage(address))
       .flatMap(({address, tree, ids}) =>
-        findProblems(tree, ids).map((complaint) => `${address}: ${complaint}`),
+        findProblems(tree, ids).map((problem) => `${address}: ${problem}`),
       );
-    expect(missing).toEqual([]);
+    expect(actual).toEqual([]);
   });
 
-  it('would notice what is wrong', () => {
+  it('would be reported if they were incorrect', () => {
     const {tree, ids} = readPage(
       '<h2 id=a>A<a class=hash-link href=#a>x</a></h2><div tabindex=0><table></table></div>' +
         '<pre aria-label=x></pre><section aria-labelledby=letter-a></section>' +
@@ -210,9 +215,9 @@ describe('what assistive technology is told', () => {
     expect(findProblems(tree, ids)).toHaveLength(6);
   });
 
-  it('is one landmark for each calculator, called as its heading', () => {
+  it('include one landmark for each calculator, named like its heading', () => {
     for (const calculator of calculators) {
-      const named = elementsIn(
+      const landmarks = elementsIn(
         parsePage(getCalculatorAddress(calculator)).tree,
         'section',
         'form',
@@ -221,11 +226,11 @@ describe('what assistive technology is told', () => {
       )
         .filter((element) => attribute(element, 'ariaLabel') === calculator.title)
         .map(({tagName}) => tagName);
-      expect(named, calculator.id).toEqual(['section']);
+      expect(landmarks, calculator.id).toEqual(['section']);
     }
   });
 
-  it('is what each copy button copies, and what can be read on the search button', () => {
+  it('of copy buttons include what they copy, and the search button has its visible text', () => {
     const {tree} = parsePage('/videosync/building-plugins/your-first-plugin');
     const copies = texts(tree, 'button').filter((text) => text.startsWith('Copy:'));
     expect(copies.length).toBeGreaterThan(1);
@@ -237,12 +242,12 @@ describe('what assistive technology is told', () => {
   });
 });
 
-it('every section can be saved apart', () => {
+it('the offline page lists every section', () => {
   const names = elementsIn(parsePage('/offline').tree, 'strong').map((name) => toString(name));
   expect(names).toEqual(expect.arrayContaining(sections.map(({name}) => name)));
 });
 
-it('the menu of every section says its name and leads to all sections', () => {
+it('the section menu shows the current section, and links to all sections', () => {
   for (const {id, name} of sections) {
     const {tree, links} = parsePage(`/${id}/introduction`);
     const head = texts(tree, 'summary').find((text) => text.includes('(choose a section)'));
@@ -251,7 +256,7 @@ it('the menu of every section says its name and leads to all sections', () => {
   }
 });
 
-it('the privacy policy shows everything that is stored, with what, when and until', () => {
+it('the privacy policy lists every stored item, with content, trigger and duration', () => {
   const {tree} = parsePage('/privacy-policy');
   const items = elementsIn(tree, 'code').flatMap(
     ({properties}) => properties['dataStoredKey'] ?? [],
@@ -265,28 +270,27 @@ it('the privacy policy shows everything that is stored, with what, when and unti
   }
 });
 
-it('the docs have one version, current, labelled Next, whose records have an id, a path and a sidebar', () => {
+it('the docs have one version with the ids, paths and sidebars of the contract', () => {
   const folder = path.join(process.env['SITE_ROOT'] ?? root, '.docusaurus');
   const {'docusaurus-plugin-content-docs': docs} = JSON.parse(
     readFileSync(path.join(folder, 'globalData.json'), 'utf8'),
   ) as Record<string, {default: {versions: {docs: object[]}[]}}>;
   const version = {name: 'current', label: 'Next', path: '/', mainDocId: 'videosync/introduction'};
   expect(docs?.default.versions).toMatchObject([version]);
-  const records = Object.entries(contract.sidebars).flatMap(([sidebar, own]) =>
-    own.map((page) => ({id: page.slice(1), path: page, sidebar})),
+  const records = Object.entries(contract.sidebars).flatMap(([sidebar, sidebarPages]) =>
+    sidebarPages.map((page) => ({id: page.slice(1), path: page, sidebar})),
   );
   expect(docs?.default.versions[0]?.docs).toEqual(expect.arrayContaining(records));
 });
 
 it.each(Object.entries(contract.sidebars))(
-  'the first page of %s has all of them in its menu, to which the others link',
-  (_, own) => {
-    const [first = ''] = own;
-    const missing = own.filter((page) => !parsePage(first).links.includes(page));
-    expect(missing).toEqual([]);
+  'the first page of %s links to all pages of its sidebar, and the others to that list',
+  (_, sidebarPages) => {
+    const [first = '', ...others] = sidebarPages;
+    const {links} = parsePage(first);
+    expect(sidebarPages.filter((page) => !links.includes(page))).toEqual([]);
     const list = `${first}#all-pages`;
-    const without = own.filter((page) => page !== first && !parsePage(page).links.includes(list));
-    expect(without).toEqual([]);
+    expect(others.filter((page) => !parsePage(page).links.includes(list))).toEqual([]);
   },
 );
 
@@ -294,19 +298,19 @@ describe('articles', () => {
   const posts = addresses.filter((address) =>
     /^\/blog\/(?!archive$|authors\b|tags\b)[^/]+$/.test(address),
   );
-  /** Drawings of articles in a part of a page. */
-  const drawings = (tree: Nodes): Element[] =>
+  /** Covers of articles in a part of a page. */
+  const covers = (tree: Nodes): Element[] =>
     elementsIn(tree, 'svg').filter((svg) =>
       /(?:^|\s)picture_/.test(attribute(svg, 'className') ?? ''),
     );
 
-  it.each(posts)('%s has its drawing, which screen readers pass over', (address) => {
-    const [drawing, ...more] = drawings(parsePage(address).tree);
-    expect([drawing?.properties['ariaHidden'], more]).toEqual(['true', []]);
+  it.each(posts)('%s has a cover, which is hidden from screen readers', (address) => {
+    const [cover, ...more] = covers(parsePage(address).tree);
+    expect([cover?.properties['ariaHidden'], more]).toEqual(['true', []]);
   });
 
   it.each(['/blog', '/blog/tags/videosync', '/blog/authors/showsync'])(
-    '%s lists cards with a drawing and one link, and dates only if they differ',
+    '%s lists cards with a cover and one link, and dates only if they differ',
     (address) => {
       const {tree} = parsePage(address);
       const cards = elementsIn(tree, 'article');
@@ -316,28 +320,28 @@ describe('articles', () => {
         expect(new Set(dates).size).not.toBe(1);
       }
       for (const card of cards) {
-        expect(drawings(card)).toHaveLength(1);
+        expect(covers(card)).toHaveLength(1);
         expect(attributes(card, 'a', 'href')).toEqual([expect.stringMatching(/^\/blog\/[^/]+$/)]);
       }
     },
   );
 
-  it('that are unlisted are in no menu of articles', () => {
+  it('that are unlisted are not in the sidebar', () => {
     const menus = unlistedPosts.flatMap((address) => elementsIn(parsePage(address).tree, 'aside'));
     const links = menus.flatMap((menu) => attributes(menu, 'a', 'href'));
     expect(links).toEqual(expect.arrayContaining([...posts]));
     expect(links.filter((link) => unlistedPosts.includes(link ?? ''))).toEqual([]);
   });
 
-  it('are all in the list', () => {
+  it('are all listed', () => {
     const cards = elementsIn(parsePage('/blog').tree, 'article');
     const listed = cards.flatMap((card) => attributes(card, 'a', 'href'));
     expect(listed.sort()).toEqual([...posts].sort());
   });
 });
 
-describe('Markdown', () => {
-  it('is there for every page, with its title, and complete addresses only', () => {
+describe('Markdown copies', () => {
+  it('exist for every page, with its title, and with absolute URLs only', () => {
     expect(contentPages.length).toBeGreaterThan(100);
     for (const {address, title} of contentPages.filter(
       (page) => !/^\/(?:search|offline)$/.test(page.path),
@@ -352,7 +356,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('is listed in llms.txt by section, and whole in llms-full.txt', () => {
+  it('are listed in llms.txt by section, and included in llms-full.txt', () => {
     const list = read('llms.txt');
     const headings = [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual([...sections.map(({name}) => name), 'Articles', 'Optional']);
@@ -365,7 +369,7 @@ describe('Markdown', () => {
     }
   });
 
-  it('can be copied and opened from every documentation page and article, beside a report', () => {
+  it('are linked from every documentation page and article, with a link to report a problem', () => {
     const documents = contentPages.filter(
       (page) => isKind(page, 'docs-doc-page') || isKind(page, 'blog-post-page'),
     );
@@ -376,7 +380,7 @@ describe('Markdown', () => {
       const [markdown, report, ...others] = elementsIn({type: 'root', children: actions}, 'a').map(
         (link) => String(link.properties['href']),
       );
-      // In the menu beside the breadcrumbs of a doc, and below it.
+      // A doc has the links twice: in the menu next to the breadcrumbs, and at its end.
       expect(others, address).toEqual(isKind(page, 'docs-doc-page') ? [markdown, report] : []);
       expect(markdown).toBe(`${address}.md`);
       const body = new URL(report ?? '').searchParams.get('body');
@@ -387,7 +391,7 @@ describe('Markdown', () => {
 });
 
 describe('structured data', () => {
-  it('is valid JSON on every page, and names each documentation page and article', () => {
+  it('is valid JSON on every page, and describes documentation pages and articles', () => {
     const all = contentPages.flatMap((page) => structuredData(page));
     const contexts = [...new Set(all.map((data) => data['@context']))];
     expect(contexts.filter((one) => !/^https?:\/\/schema\.org/.test(String(one)))).toEqual([]);
@@ -397,7 +401,7 @@ describe('structured data', () => {
     expect(count('BlogPosting')).toBeGreaterThan(0);
   });
 
-  it('says the same as the page', () => {
+  it('matches the metadata of the page', () => {
     const page = parsePage('/videosync/introduction');
     expect(structuredData(page, 'TechArticle')).toEqual([
       expect.objectContaining({
@@ -408,7 +412,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('leads from the start page to the page, each step a page of the site', () => {
+  it('lists breadcrumbs from the start page to the page, all of which exist', () => {
     const addresses = new Set(contentPages.map(({address}) => `${origin}${address}`));
     for (const page of contentPages) {
       for (const {itemListElement} of structuredData(page, 'BreadcrumbList')) {
@@ -423,7 +427,7 @@ describe('structured data', () => {
   });
 });
 
-it('a link image stands beside the link to every page, 1200 by 630 pixels and at most 40 kB', () => {
+it('every page has a link image of 1200 × 630 pixels and at most 40 kB', () => {
   for (const {address, meta, tree} of contentPages) {
     const property = (name: string): unknown =>
       withValue(tree, 'property', name)[0]?.properties['content'];
@@ -440,7 +444,7 @@ it('a link image stands beside the link to every page, 1200 by 630 pixels and at
   expect(images.filter((name) => name.endsWith('.png'))).toHaveLength(contentPages.length);
 });
 
-it('the page for unknown addresses has a title and description, and is not indexed', () => {
+it('the not-found page has a title and description, and is not indexed', () => {
   const {meta, tree, title} = readPage(read('404.html'));
   expect(title).toMatch(/^Page not found/);
   expect(meta['robots']).toBe('noindex');
@@ -454,7 +458,7 @@ describe('feeds', () => {
   type Item = Record<'url' | 'id' | 'content_html', string>;
   const readItems = (file: string): Item[] => (JSON.parse(read(file)) as {items: Item[]}).items;
 
-  it('of releases hold every described release, as Atom and as JSON', () => {
+  it('of releases include every described release, as Atom and as JSON', () => {
     const folder = path.join(root, 'docs', 'release-notes');
     const addresses = (readdirSync(folder, {recursive: true}) as string[])
       .filter((file) => /\.mdx?$/.test(file))
@@ -471,7 +475,7 @@ describe('feeds', () => {
     expect(read('release-notes/introduction.html')).toContain(feedFiles.releases.atom);
   });
 
-  it('of articles hold every article with its full text', () => {
+  it('of articles include every article with its full text', () => {
     const posts = contentPages
       .filter((page) => isKind(page, 'blog-post-page') && !unlistedPosts.includes(page.address))
       .map(({address}) => origin + address);
@@ -493,18 +497,18 @@ describe('feeds', () => {
   });
 });
 
-it('the start page has the ways that readers need', () => {
+it('the start page has a search form and the symptoms', () => {
   const [search] = withValue(parsePage('/').tree, 'role', 'search');
   expect(search?.properties).toMatchObject({action: '/search', method: 'get'});
   expect(withValue(parsePage('/').tree, 'ariaLabelledBy', 'not-working')).toHaveLength(1);
 });
 
-it('the blog has exactly the tags of the contract', () => {
+it('the blog has exactly the tags in the contract', () => {
   const tags = [...pages.keys()].filter((address) => /^\/blog\/tags\/[^/]+$/.test(address));
   expect(tags).toEqual([...contract.blogTags].sort());
 });
 
-it('the typeface has a licence beside it, is saved with whatever a reader saves, and delays no page', () => {
+it('the font has a licence, is part of all saved groups, and does not block rendering', () => {
   expect(read('assets/OFL.txt')).toContain('SIL OPEN FONT LICENSE');
   const {files, groups} = JSON.parse(read('offline-manifest.json')) as OfflineManifest;
   const file = files.find(([name]) => /^assets\/fonts\/inter-\w+\.woff2$/.test(name));
@@ -516,7 +520,7 @@ it('the typeface has a licence beside it, is saved with whatever a reader saves,
   }
 });
 
-it('no file names a folder of the machine that built it', () => {
+it('no file contains a path of the build machine', () => {
   const names = readdirSync(siteDir, {recursive: true, encoding: 'utf8'});
   const texts = names.filter((name) => /\.(?:js|css|html|json|xml|md|txt)$/.test(name));
   const withRoot = texts.filter((name) =>

@@ -6,13 +6,13 @@ import {copyProject} from '../support/copyProject';
 import {siteDir} from '../support/build';
 
 /*
- * The same source gives the same bytes in one folder, so that readers download again only what has
- * changed: begun without any cache, and again with what the first build has kept, on a later day.
+ * Builds in one folder are reproducible, so that readers only download changed files again: without a cache, and
+ * on a later day with the cache of the first build.
  */
 const minutes = 60_000;
 
-/** Sha-256 of every file below a folder, by its path. */
-function tree(folder: string): Record<string, string> {
+/** SHA-256 of every file below a folder, by path. */
+function hashFiles(folder: string): Record<string, string> {
   const computeHash = (file: string): string =>
     createHash('sha256').update(readFileSync(file)).digest('hex');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -21,30 +21,30 @@ function tree(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, computeHash(path.join(folder, file))]));
 }
 
-/** Files that two trees do not share, or that differ. */
+/** Files that are in only one of two builds, or differ. */
 function differences(a: Record<string, string>, b: Record<string, string>): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]);
 }
 
-/** A module that moves the clock of every process that loads it; dates stay dates to all others. */
+/** A module that sets the clock forward in every process that loads it. `new Date(value)` is unchanged. */
 const laterClock = `
 const later = 40 * 24 * 60 * 60 * 1000;
 globalThis.Date = new Proxy(Date, {
-  construct: (Clock, given, target) =>
-    Reflect.construct(Clock, given.length === 0 ? [Clock.now() + later] : given, target),
+  construct: (Clock, args, target) =>
+    Reflect.construct(Clock, args.length === 0 ? [Clock.now() + later] : args, target),
   get: (Clock, name) => (name === 'now' ? () => Clock.now() + later : Reflect.get(Clock, name)),
 });
 `;
 
 it(
-  'the same source gives the same bytes when it is built again, with the caches of the first build, on another day',
+  'a second build on another day, with the cache of the first, has the same bytes',
   () => {
     const copy = copyProject({pages: 'shortened', packages: 'own'});
     onTestFinished(() => copy.remove());
     const build = (variables?: Record<string, string>): Record<string, string> => {
       const {ok, output, folder} = copy.build(variables);
       expect(ok, output.slice(-3000)).toBe(true);
-      return tree(folder);
+      return hashFiles(folder);
     };
     const cold = build();
     copy.write('later.cjs', laterClock);
@@ -54,8 +54,8 @@ it(
   20 * minutes,
 );
 
-it('would notice one changed byte and one missing file', () => {
-  const before = tree(siteDir);
+it('would notice a changed and a missing file', () => {
+  const before = hashFiles(siteDir);
   const [first = '', second = ''] = Object.keys(before);
   const {[second]: _, ...rest} = before;
   expect(differences(before, {...rest, [first]: 'changed'})).toEqual([first, second]);

@@ -20,22 +20,23 @@ let synonyms: SynonymGroup[];
 let index: SearchIndex;
 const list: PageQuery[] = queries;
 const getPage = (record: number): string => records[record]?.objectID.split('#')[0] ?? '';
-const ask = (query: string): SearchResult =>
+const search = (query: string): SearchResult =>
   answer(index, {query, product: '', isLiteral: false, pages: 1});
-const firstPage = (query: string): string | undefined => ask(query).hits[0]?.objectID.split('#')[0];
+const firstPage = (query: string): string | undefined =>
+  search(query).hits[0]?.objectID.split('#')[0];
 
 beforeAll(async () => {
   ({records, synonyms} = await readBuild(siteDir));
   index = new SearchIndex(synonyms).add(records);
 });
 
-describe('quality of the search', () => {
+describe('search quality', () => {
   let row: Row;
   beforeAll(async () => {
     row = await measure(createEngine(records, synonyms), generateQueries(records), list, getPage);
   });
 
-  it('knows the pages of the query list', () => {
+  it('is measured with enough queries, whose pages exist', () => {
     const pages = new Set(records.map((_, position) => getPage(position)));
     expect(list.filter(({relevant}) => !relevant.some((page) => pages.has(page)))).toEqual([]);
     const count = (name: string) => list.filter(({group}) => group === name).length;
@@ -43,7 +44,7 @@ describe('quality of the search', () => {
     expect([count('reader'), count('unseen')]).toEqual([100, 100]);
   });
 
-  it('has every term of the glossary as an entry of its own', () => {
+  it('includes a record for every term of the glossary', () => {
     const terms = records.filter(({kind}) => kind === 'term').map(({hierarchy}) => hierarchy.lvl3);
     expect(terms.sort()).toEqual(
       Object.values(glossary)
@@ -58,25 +59,28 @@ describe('quality of the search', () => {
     ['reader', 0.92, 0.97],
     ['handbook', 0.93, 0.97],
     ['walk', 0.93, 0.97],
-    // Never used to choose a parameter.
+    // Held-out queries, which were never used to tune weights.
     ['unseen', 0.92, 0.98],
     ['fresh', 0.92, 0.98],
     ['habits', 0.92, 0.98],
     ['sentences', 0.88, 0.97],
-  ])('finds what is meant: %s', (group, first, firstThree) => {
-    expect(row.first[group]).toBeGreaterThanOrEqual(first);
-    expect(row.firstThree[group]).toBeGreaterThanOrEqual(firstThree);
-  });
+  ])(
+    'is sufficient for the group %s: %d first, %d in the first three',
+    (group, first, firstThree) => {
+      expect(row.first[group]).toBeGreaterThanOrEqual(first);
+      expect(row.firstThree[group]).toBeGreaterThanOrEqual(firstThree);
+    },
+  );
 
-  it('finds headings by their words, cut short and misspelt, and texts by theirs', () => {
+  it('is sufficient for exact, truncated and misspelt headings, and for texts', () => {
     expect(row.exact).toBeGreaterThanOrEqual(0.98);
-    expect(row.cut).toBeGreaterThanOrEqual(0.9);
+    expect(row.truncated).toBeGreaterThanOrEqual(0.9);
     expect(row.typo).toBeGreaterThanOrEqual(0.95);
     expect(row.body).toBeGreaterThanOrEqual(0.68);
     expect(row.withoutHit).toBeLessThanOrEqual(0.01);
   });
 
-  it('notices a worse engine', async () => {
+  it('would be insufficient for a worse engine', async () => {
     const {search} = createEngine(records, synonyms);
     const reversed = {search: async (query: string) => [...(await search(query))].reverse()};
     const worse = await measure(reversed, generateQueries(records), list, getPage);
@@ -84,30 +88,30 @@ describe('quality of the search', () => {
     expect(worse.first['shared']).toBeLessThan(0.88);
   });
 
-  it.each(first)('%s leads to %s', (query, page) => {
+  it.each(first)('for %s, the first page matches %s', (query, page) => {
     expect(firstPage(query)).toMatch(new RegExp(page));
   });
 
-  it('answers every abbreviation and foreign word as the words that it stands for', () => {
-    const written = readFileSync(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8');
-    const groups = readSynonyms(written);
+  it('is the same for abbreviations and translations as for their replacement', () => {
+    const text = readFileSync(path.join(root, 'src', 'search', 'synonyms.yml'), 'utf8');
+    const groups = readSynonyms(text);
     const entries = groups.flatMap((group) =>
       'as' in group ? group.read.map((phrase) => [phrase, group.as] as const) : [],
     );
     expect(entries.length).toBeGreaterThanOrEqual(80);
     expect(entries.filter(([phrase, as]) => firstPage(phrase) !== firstPage(as))).toEqual([]);
-    expect(entries.filter(([, as]) => ask(as).nbHits === 0)).toEqual([]);
+    expect(entries.filter(([, as]) => search(as).nbHits === 0)).toEqual([]);
   });
 });
 
-describe('what is shown of the answers', () => {
-  it('are snippets that begin where a sentence does', () => {
+describe('snippets', () => {
+  it('start at the beginning of a sentence', () => {
     const texts = records.flatMap(({content, description}) => [content ?? '', description ?? '']);
     const starts = texts
       .flatMap((text) => text.split('\n'))
       .flatMap((line) => line.split(/(?<=[.!?…][)”"’]?)\s+/));
     const snippets = list.flatMap(({query}) =>
-      ask(query)
+      search(query)
         .hits.slice(0, 5)
         .flatMap(({snippet}) => snippet?.map(({text}) => text).join('') ?? []),
     );
@@ -131,7 +135,7 @@ it('the index stays below 2 kB per 1,000 indexed words, its first line below 50.
   expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
 });
 
-it('no style watches what is inside elements of every kind: each row would cost the looks of all around it', () => {
+it('no style has an unqualified :has(), which would recalculate the styles of all ancestors of a result', () => {
   const folder = path.join(siteDir, 'assets', 'css');
   const styles = readdirSync(folder)
     .filter((name) => name.endsWith('.css'))
@@ -141,11 +145,11 @@ it('no style watches what is inside elements of every kind: each row would cost 
   expect(styles.match(/(?:^|[\s>+~,{}]):has\(/gm)).toBeNull();
 });
 
-it('the search page has its field and products before the application, and says what it needs', () => {
+it('the static search page has its field and products, and a note about JavaScript', () => {
   const html = readHtml('/search').replace(/<style[^]*?<\/style>/g, '');
   const at = ['<h1', 'type="search"', 'aria-label="Narrow to"', 'without-script'].map((part) =>
     html.replace(/=([\w-]+)(?=[ >])/g, '="$1"').indexOf(part),
   );
-  expect(at.every((place) => place > 0)).toBe(true);
+  expect(at.every((index) => index > 0)).toBe(true);
   expect([...at].sort((a, b) => a - b)).toEqual(at);
 });
