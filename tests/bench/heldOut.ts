@@ -2,23 +2,23 @@ import {weights} from '../../src/search/engine/weights';
 import type {Engine, PageQuery} from './search';
 import type {Table} from './table';
 
-/** Weights of the ranking that are varied, each alone: what an index is built with stays. */
+/** Ranking weights that are varied, one at a time; not those that require a new index. */
 type Weight = Exclude<keyof typeof weights, 'fields'>;
 
 const factors = [0.7, 1.4];
 const foldCount = 5;
 
-/** Topic of a query: section and category of the first page that answers it. */
+/** Topic of a query: section and category of the first relevant page. */
 const getTopic = ({relevant: [page = '']}: PageQuery): string =>
   page.split('/').slice(1, 3).join('/');
 
-/** Splits queries by topic, so that no topic is in two folds: the number of each query's fold. */
+/** Splits queries into folds by topic. Returns the fold of each query. */
 export function assignFolds(queries: readonly PageQuery[]): number[] {
   const counts = new Map<string, number>();
   queries.map(getTopic).forEach((topic) => counts.set(topic, (counts.get(topic) ?? 0) + 1));
   const sizes = Array.from({length: foldCount}, () => 0);
   const folds = new Map<string, number>();
-  // The largest first, each into the smallest fold.
+  // Assign the largest topic first, each to the smallest fold.
   for (const [topic, count] of [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))) {
     const fold = sizes.indexOf(Math.min(...sizes));
     folds.set(topic, fold);
@@ -27,7 +27,7 @@ export function assignFolds(queries: readonly PageQuery[]): number[] {
   return queries.map((query) => folds.get(getTopic(query)) ?? 0);
 }
 
-/** Ranks of the first right page of each query, from 1; Infinity if there is none. */
+/** Rank of the first relevant page for each query, from 1; Infinity if there is none. */
 async function getRanks(
   engine: Engine,
   queries: readonly PageQuery[],
@@ -46,15 +46,15 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /**
- * Shows whether the weights only fit the queries that they were chosen with: in each of five rounds, the best of
- * several settings is chosen on four fifths of the topics and counted on the fifth.
+ * Cross-validates the weights: in each of five rounds, the best of several settings for four folds is measured on
+ * the fifth.
  */
 export async function crossValidate(
   engine: Engine,
   queries: readonly PageQuery[],
   getPage: (record: number) => string,
 ): Promise<Table> {
-  const settings = new Map([['as they are', await getRanks(engine, queries, getPage)]]);
+  const settings = new Map([['unchanged', await getRanks(engine, queries, getPage)]]);
   for (const name of Object.keys(weights).filter((key): key is Weight => key !== 'fields')) {
     const value = weights[name];
     for (const factor of factors) {
@@ -64,23 +64,25 @@ export async function crossValidate(
     weights[name] = value;
   }
   const folds = assignFolds(queries);
-  const choices = Array.from({length: foldCount}, (_, fold) => {
+  const bestSettings = Array.from({length: foldCount}, (_, fold) => {
     const score = (ranks: readonly number[]): number =>
       mean(ranks.filter((_rank, index) => folds[index] !== fold).map((rank) => 1 / rank));
     return [...settings].reduce((best, next) => (score(next[1]) > score(best[1]) ? next : best));
   });
-  const heldOut = queries.map((_, index) => choices[folds[index] ?? 0]?.[1][index] ?? Infinity);
+  const heldOut = queries.map(
+    (_, index) => bestSettings[folds[index] ?? 0]?.[1][index] ?? Infinity,
+  );
   const row = (name: string, ranks: readonly number[]): string[] => [
     name,
     ...[1, 3].map((max) => mean(ranks.map((rank) => Number(rank <= max))).toFixed(3)),
   ];
   return {
-    title: `Weights, over ${queries.length} queries in ${foldCount} folds by topic`,
+    title: `Weights, cross-validated with ${queries.length} queries in ${foldCount} folds by topic`,
     rows: [
       ['', 'first', 'first three'],
-      row('as they are', settings.get('as they are') ?? []),
-      row('chosen on four fifths, counted on the fifth', heldOut),
+      row('unchanged', settings.get('unchanged') ?? []),
+      row('best for four folds, measured on the fifth', heldOut),
     ],
-    notes: [`Chosen: ${choices.map(([name]) => name).join('; ')}.`],
+    notes: [`Best settings: ${bestSettings.map(([name]) => name).join('; ')}.`],
   };
 }

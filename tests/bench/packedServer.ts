@@ -7,16 +7,16 @@ import {listFiles} from '../../src/plugins/finish/html/readBuild';
 import {isCompressed, compress} from '../support/compress';
 
 /**
- * Copies folders into one, as a good static host sends their files: texts packed with brotli.
+ * Copies folders into a temporary one, with text files compressed with brotli, as static hosts send them.
  *
- * @param folders - by the place that they get in the copy
+ * @param folders - source folders by their path in the copy
  */
 export async function packedCopy(folders: Readonly<Record<string, string>>): Promise<string> {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'packed-site-'));
-  for (const [place, folder] of Object.entries(folders)) {
+  for (const [subfolder, folder] of Object.entries(folders)) {
     for (const name of await listFiles(folder, /(?<!\.md)$/)) {
       const file = path.join(folder, name);
-      const target = path.join(copy, place, name);
+      const target = path.join(copy, subfolder, name);
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, await compress(name, readFileSync(file)));
     }
@@ -24,7 +24,7 @@ export async function packedCopy(folders: Readonly<Record<string, string>>): Pro
   return copy;
 }
 
-/** Serves a {@link packedCopy}: files with a hash in their name are kept for ever, pages asked for again. */
+/** Serves a {@link packedCopy}: hashed files are cached permanently, pages are revalidated. */
 export function createPackedServer(copy: string): Server {
   return createSiteServer(copy, {
     headers: (address) => ({

@@ -1,7 +1,7 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
-/** The mid-range phone of all measurements: 412 px, a quarter of this computer's speed, slow 4G. */
+/** The emulated mid-range phone: 412 px wide, a quarter of this computer's speed, slow 4G. */
 export const phone = {
   width: 412,
   height: 823,
@@ -10,7 +10,7 @@ export const phone = {
   roundTripMs: 150,
 };
 
-/** Starts the system's Chromium, or the one that `CHROMIUM_PATH` names. */
+/** Starts the installed Chromium, or the one in `CHROMIUM_PATH`. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: installedBrowser(),
@@ -18,29 +18,29 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A page on the phone, with what it asks for. */
+/** A page on the emulated phone, with its network traffic. */
 export interface PhonePage {
   page: Page;
-  /** Bytes of head and body of each request, as they went over the wire; 0 from the cache. */
+  /** Bytes of headers and body of each response as received; 0 from the cache. */
   sizes: Map<string, number>;
   /** Bytes received so far. */
   bytes: () => number;
   close: () => Promise<void>;
 }
 
-/** What the page's own observers saw; kept in the window by {@link observe}. */
+/** Entries of the performance observers, stored in the window by {@link observe}: times in ms, layout shift. */
 interface Observed {
   firstPaint: number;
   largestPaint: number;
   shift: number;
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its scripts. */
 function observe(): void {
   const observed: Observed = {firstPaint: NaN, largestPaint: NaN, shift: 0};
   Object.assign(window, {observed});
-  const on = (type: string, take: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+  const on = (type: string, callback: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({
       type,
       buffered: true,
     });
@@ -49,7 +49,7 @@ function observe(): void {
       observed.firstPaint = startTime;
     }
   });
-  // The last candidate counts.
+  // The last candidate is the largest.
   on('largest-contentful-paint', ({startTime}) => {
     observed.largestPaint = startTime;
   });
@@ -58,19 +58,19 @@ function observe(): void {
   });
 }
 
-/** What the page has observed so far. */
+/** The observed paints and layout shift so far. */
 export function observed(page: Page): Promise<Observed> {
   return page.evaluate(() => (window as unknown as {observed: Observed}).observed);
 }
 
-/** A fresh profile (nothing cached, nothing stored) with one tab, slowed down. */
+/** A new profile without cache and storage, with one throttled tab. */
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: {width: phone.width, height: phone.height},
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // The transpiler names functions through a helper that the page does not have.
+  // esbuild calls this helper, which doesn't exist in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target;');
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
@@ -101,15 +101,15 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
   };
 }
 
-/** Waits until nothing has been asked for or received for a while. */
+/** Waits until there was no network traffic for some time. */
 export async function quiet({page, sizes, bytes}: PhonePage, ms = 700): Promise<void> {
-  let before = '';
+  let previous = '';
   for (;;) {
-    const now = `${sizes.size} ${bytes()}`;
-    if (now === before) {
+    const current = `${sizes.size} ${bytes()}`;
+    if (current === previous) {
       return;
     }
-    before = now;
+    previous = current;
     await page.waitForTimeout(ms);
   }
 }
@@ -123,21 +123,21 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** What to trace, so that {@link readTasks} finds the tasks. */
+/** Options of a trace for {@link readTasks}. */
 export const traced = {
   categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
 };
 
-/** The tasks of the thread with the mark `measured` in a trace, in milliseconds of processor time. */
+/** CPU time in ms of each task in the thread with the user timing mark `measured`. Throws without that mark. */
 export function readTasks(trace: Buffer): number[] {
   const {traceEvents: events} = JSON.parse(trace.toString()) as {traceEvents: TraceEvent[]};
-  const marked = events.find(({name}) => name === 'measured');
-  if (!marked) {
+  const mark = events.find(({name}) => name === 'measured');
+  if (!mark) {
     throw new Error(
       'The trace has no mark: the page was closed before the end of the measurement.',
     );
   }
   return events
-    .filter(({name, pid, tid}) => name === 'RunTask' && pid === marked.pid && tid === marked.tid)
+    .filter(({name, pid, tid}) => name === 'RunTask' && pid === mark.pid && tid === mark.tid)
     .flatMap(({tdur}) => (tdur === undefined ? [] : [tdur / 1000]));
 }

@@ -20,7 +20,7 @@ const config = `module.exports = {
 };
 `;
 
-/** Prints the processor time of a process, its threads included. */
+/** Prints the CPU time of a process, including its threads. */
 const hook = `process.on('exit', () => {
   const {user, system} = process.cpuUsage();
   console.log('cpu ' + (user + system) / 1e6);
@@ -28,10 +28,10 @@ const hook = `process.on('exit', () => {
 `;
 
 /**
- * Builds the Markdown copies of a site with Docusaurus' own preset and theme, and the bundler of this site.
+ * Builds the Markdown copies of a site with preset-classic and the bundler of this site.
  *
  * @param site - folder of a build
- * @returns processor time in seconds
+ * @returns CPU time in seconds
  * @throws Error with the output if the build fails
  */
 export function buildWithPresetClassic(site: string): number {

@@ -1,14 +1,14 @@
-/** `npm run bench:load` and `npm run bench:search`: measures a build, prints, and never fails. */
+/** `npm run bench:load` and `npm run bench:search`: measures a build and prints the results. Never fails. */
 import {load} from './load';
 import {search} from './search';
 import {format} from './table';
 
 async function run(): Promise<void> {
   const isLoad = process.argv[2] === 'load';
-  const about = isLoad
-    ? 'what a first visit costs on a mid-range phone, beside a hand-written page'
-    : 'how well and how fast the search answers, and what its index weighs';
-  console.error(`Measuring ${about} …`);
+  const subject = isLoad
+    ? 'a first visit on a mid-range phone, compared with a handwritten page'
+    : 'the quality and speed of the search, and the size of its index';
+  console.error(`Measuring ${subject} …`);
   for (const table of await (isLoad ? load() : search())) {
     console.log(format(table));
   }

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../support/build';
 
-/** Exact, so that two runs measure the same page. */
+/** Exact versions, so that results are comparable. */
 const packages = {astro: '5.16.9', '@astrojs/starlight': '0.37.7'};
 
 const config = `import {defineConfig, passthroughImageService} from 'astro/config';
@@ -24,8 +24,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
 `;
 
 /**
- * Builds a page with Starlight's defaults, for comparison. The packages are installed below `.cache`, where
- * they are kept for the next run.
+ * Builds a page with Starlight's defaults for comparison. Installs the packages into `.cache`, once.
  *
  * @param markdown - file with the text of the page, without front matter
  * @returns the folder of the built site, to be served below `/starlight`; the page is its start page

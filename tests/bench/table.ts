@@ -1,13 +1,13 @@
-/** What was measured: numbers to watch, never to pass or fail. */
+/** A table of measurements. */
 export interface Table {
   title: string;
-  /** The first one names the columns. */
+  /** The first row contains the column names. */
   rows: string[][];
-  /** What to know to read it. */
+  /** Notes below the table. */
   notes?: string[];
 }
 
-/** The middle one of some numbers; of an even count, the mean of the two in the middle. */
+/** The median of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -15,7 +15,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** A table as text: the first column to the left, numbers to the right. */
+/** Formats a table as text, with the first column left-aligned and all others right-aligned. */
 export function format({title, rows, notes = []}: Table): string {
   const count = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({length: count}, (_, index) =>

@@ -15,7 +15,7 @@ const fps = 30;
 const seconds = 4;
 const size = {width: 960, height: 540};
 
-/** Shaders with the values of their inputs. They are bright on black, so that adding them up can be seen. */
+/** Shaders with the values of their inputs. They are bright on black, which shows additive blending well. */
 const clips = {
   beams: {beamColor: [1, 0.5, 0.15, 1], width: 0.05},
   ring: {thickness: 0.16},
@@ -27,15 +27,15 @@ function startEncoder(file: string) {
   const input = ['-f', 'image2pipe', '-framerate', String(fps), '-i', '-'];
   const video = ['-vf', 'scale=out_color_matrix=bt709', '-pix_fmt', 'yuv420p', '-c:v', 'libx264'];
   const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-  // Key frames every half second keep loops and jumps smooth; no dates, so that the file is reproducible.
-  const rest = ['-crf', '28', '-g', '15', '-bf', '0', '-preset', 'veryslow', '-bitexact'];
+  // Key frames every half second make loops and jumps smooth. Without dates, the file is reproducible.
+  const quality = ['-crf', '28', '-g', '15', '-bf', '0', '-preset', 'veryslow', '-bitexact'];
   return spawn(
     'ffmpeg',
     [
       ...['-y', '-loglevel', 'error'],
       ...input,
       ...['-f', 'lavfi', '-i', silence],
-      ...[...video, ...colours, ...rest],
+      ...[...video, ...colours, ...quality],
       ...['-c:a', 'pcm_s16le', '-movflags', '+faststart', file],
     ],
     {stdio: ['pipe', 'ignore', 'inherit']},
@@ -61,16 +61,16 @@ async function render(): Promise<void> {
     );
     const encoder = startEncoder(path.join(root, 'static/clips', `${name}.mov`));
     for (let frame = 0; frame < fps * seconds; frame += 1) {
-      const picture = await page.evaluate(
+      const image = await page.evaluate(
         (request) => window.isfHost.renderImage([request], 'image/png'),
         {source, ...size, frames: [{time: frame / fps, values}]},
       );
-      encoder.stdin.write(Buffer.from(picture.split(',')[1] ?? '', 'base64'));
+      encoder.stdin.write(Buffer.from(image.split(',')[1] ?? '', 'base64'));
     }
     encoder.stdin.end();
     const [status] = (await once(encoder, 'close')) as [number];
     if (status !== 0) {
-      throw new Error(`FFmpeg ended with ${status}. Its message is above.`);
+      throw new Error(`FFmpeg exited with ${status}. Its message is above.`);
     }
   }
   await browser.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium, type Browser, type FullConfig} from '@playwright/test';
 import serve from '../browser/globalSetup';
 
-/** Texts that fonts set differently, in the families that the site asks for. */
+/** Text whose width differs between fonts, in the font families of the site. */
 const samples = [
   ['system-ui', 'Hamburgefonstiv 0123456789'],
   ['system-ui', 'ÄÖÜ éàç → × − ‘’ “”'],
@@ -13,10 +13,10 @@ const samples = [
 ] as const;
 
 /**
- * Name of the fonts and the browser that draw text on this machine. Pictures of text can only be
- * compared where it is the same, so references are kept by this name.
+ * An identifier of the platform, browser and fonts of this machine. Screenshots are only comparable if it is the
+ * same, so it is the name of the folder of references.
  */
-async function fontSituation(browser: Browser): Promise<string> {
+async function getFontId(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const measured = await page.evaluate((list) => {
     const context = document.createElement('canvas').getContext('2d');
@@ -36,11 +36,11 @@ async function fontSituation(browser: Browser): Promise<string> {
   return `${process.platform}-chromium${major}-${hash}`;
 }
 
-/** Serves the built site, and names the fonts of this machine in `VISUAL_FONTS`. */
+/** Serves the built site, and stores the font identifier of this machine in `VISUAL_FONTS`. */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const stop = await serve();
   const browser = await chromium.launch(config.projects[0]?.use.launchOptions);
-  process.env['VISUAL_FONTS'] = await fontSituation(browser);
+  process.env['VISUAL_FONTS'] = await getFontId(browser);
   await browser.close();
   const references = path.join(process.env['VISUAL_REFERENCES'] ?? '', process.env['VISUAL_FONTS']);
   process.env['VISUAL_HAS_REFERENCES'] = String(existsSync(references));

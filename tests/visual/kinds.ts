@@ -2,27 +2,27 @@ import {symptomTexts} from '../../src/data/symptoms';
 import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import list from './kinds.json';
 
-/** A kind of page, and the page that stands for it. */
+/** A kind of page, and an example of it. */
 export interface Kind {
   name: string;
   address: string;
-  /** What is there when the page has settled, if it changes after it has become interactive. */
+  /** Selector of an element that appears when the page is complete, if that is after hydration. */
   settled?: string;
 }
 
 /** Every kind of page of the site. */
 export const kinds: readonly Kind[] = list.kinds;
 
-/** A part of a page, compared as a whole and in light alone. */
+/** A part of a page, which is only compared in light mode. */
 export interface Part {
   name: string;
   address: string;
   part: string;
-  /** What has to be done until it looks like that. */
+  /** Interaction before the screenshot. */
   first?: 'enlarge' | 'answer';
 }
 
-/** Every calculator, simulator and test, an end of every tree that a symptom leads to, and drawings in their window. */
+/** All calculators, simulators and tests, an end of every decision tree with a symptom, and enlarged diagrams. */
 export const parts: readonly Part[] = [
   ...calculators.map((calculator) => ({
     name: `calculator-${calculator.id}`,
@@ -52,7 +52,7 @@ export const partWidths = [390, 1440] as const;
 
 export type Appearance = 'light' | 'dark' | 'stage';
 
-/** How each kind of page is looked at: dark mode as on a desktop, stage mode as on a phone. */
+/** Widths and appearances of the screenshots of each kind of page. */
 export const appearances: readonly (readonly [width: number, appearance: Appearance])[] = [
   [390, 'light'],
   [390, 'stage'],

@@ -16,12 +16,12 @@ const isUpdate = process.env['VISUAL_UPDATE'] === 'true';
 test.beforeEach(() => {
   test.skip(
     !isUpdate && process.env['VISUAL_HAS_REFERENCES'] !== 'true',
-    `There are no references for ${process.env['VISUAL_FONTS']}; npm run test:visual -- --update makes them.`,
+    `There are no references for ${process.env['VISUAL_FONTS']}; npm run test:visual -- --update creates them.`,
   );
 });
 
-/** Shows a page as it is compared: its upper part, settled, without what changes from day to day. */
-async function show(
+/** Opens a page for a screenshot of its upper part, without content that changes from day to day. */
+async function openPage(
   page: Page,
   {address, settled}: Kind,
   width: number,
@@ -42,15 +42,15 @@ async function show(
     await page.locator(settled).first().waitFor();
   }
   await page.evaluate(async () => {
-    // The day of the last change of a page.
+    // The date of the last change of a page.
     for (const element of document.querySelectorAll('.theme-last-updated')) {
       element.remove();
     }
-    // Soft light has more colours than a reference can keep.
+    // Gradients have more colours than the palette of a reference.
     const plain = new CSSStyleSheet();
     plain.replaceSync('.beams {background: var(--surface-1) !important}');
     document.adoptedStyleSheets.push(plain);
-    // Sizes of downloads follow every change of a text.
+    // Download sizes change with every edit of a text.
     for (const panel of document.querySelectorAll('[data-offline]')) {
       const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -64,7 +64,7 @@ async function show(
   });
 }
 
-/** Reference of a page, in the folder of this machine's fonts. */
+/** File name of a reference, in the folder for the fonts of this machine. */
 const reference = (name: string, width: number, appearance: Appearance): string[] => [
   process.env['VISUAL_FONTS'] ?? 'unknown',
   `${name}-${width}-${appearance}.png`,
@@ -72,21 +72,21 @@ const reference = (name: string, width: number, appearance: Appearance): string[
 
 for (const kind of kinds) {
   const {name} = kind;
-  test(`${name} looks as it did`, async ({page}) => {
+  test(`${name} matches its references`, async ({page}) => {
     test.setTimeout(240_000);
     for (const [width, appearance] of appearances) {
-      await show(page, kind, width, appearance);
+      await openPage(page, kind, width, appearance);
       await expect.soft(page).toHaveScreenshot(reference(name, width, appearance));
     }
   });
 }
 
-/** Less than a lever of a switch, in pixels. */
+/** Fewer pixels than a lever of the DIP switch. */
 const partTolerance = {maxDiffPixels: 200};
 
-/** Shows a part in a window that all of it fits into, so that nothing that stays in view covers it. */
+/** Opens a page in a viewport that is large enough for the part, so that no sticky element covers it. */
 async function showPart(page: Page, {address, part, first}: Part, width: number): Promise<void> {
-  await show(page, {name: part, address}, width, 'light');
+  await openPage(page, {name: part, address}, width, 'light');
   if (first === 'enlarge') {
     await page
       .getByRole('button', {name: /^Enlarge diagram/})
@@ -94,7 +94,7 @@ async function showPart(page: Page, {address, part, first}: Part, width: number)
       .click();
   } else {
     await page.setViewportSize({width, height: 3000});
-    // Where an earlier visit left it, the upper part may be out of the picture.
+    // A restored scroll position could hide the upper part.
     await page.evaluate(() => window.scrollTo(0, 0));
   }
   if (first === 'answer') {
@@ -108,13 +108,13 @@ async function showPart(page: Page, {address, part, first}: Part, width: number)
 }
 
 for (const one of parts) {
-  test(`${one.name} looks as it did`, async ({page}) => {
+  test(`${one.name} matches its references`, async ({page}) => {
     for (const width of partWidths) {
       await showPart(page, one, width);
       const part = page.locator(one.part).first();
       await expect.soft(part).toHaveScreenshot(reference(one.name, width, 'light'), {
         ...partTolerance,
-        // Pictures are files of their own, and have more colours than fit into a reference.
+        // Photographs have more colours than the palette of a reference.
         mask: [part.locator('img')],
       });
     }
@@ -122,17 +122,17 @@ for (const one of parts) {
 }
 
 test.describe('would notice', () => {
-  test.skip(isUpdate, 'A spoilt page must not become a reference.');
+  test.skip(isUpdate, 'A page with an injected difference must not become a reference.');
 
-  for (const [what, rule] of [
-    ['a shift of 4 px', '#__docusaurus_skipToContent_fallback { padding-top: 4px; }'],
+  for (const [title, rule] of [
+    ['a shift by 4 px', '#__docusaurus_skipToContent_fallback { padding-top: 4px; }'],
     [
-      'one changed colour',
+      'a different colour',
       ':root { --accent-text: var(--green-text) !important; --accent-line: var(--green-line) !important; }',
     ],
   ] as const) {
-    test(what, async ({page}) => {
-      await show(
+    test(title, async ({page}) => {
+      await openPage(
         page,
         {name: 'page-with-diagram', address: '/videosync/introduction'},
         1280,
@@ -152,17 +152,17 @@ test.describe('would notice', () => {
     });
   }
 
-  test('a missing lever', async ({page}) => {
+  test('a hidden lever', async ({page}) => {
     const one = parts.find(({name}) => name === 'calculator-dip-switch') as Part;
     await showPart(page, one, 1440);
     const part = page.locator(one.part);
-    const picture = reference(one.name, 1440, 'light');
-    await expect(part).toHaveScreenshot(picture, partTolerance);
+    const file = reference(one.name, 1440, 'light');
+    await expect(part).toHaveScreenshot(file, partTolerance);
     await part
       .getByRole('checkbox', {name: '1', exact: true})
       .evaluate((lever: HTMLElement) => lever.style.setProperty('border-block-width', '1px'));
     await expect(
-      expect(part).toHaveScreenshot(picture, {...partTolerance, timeout: 3_000}),
+      expect(part).toHaveScreenshot(file, {...partTolerance, timeout: 3_000}),
     ).rejects.toThrow(/differ/);
   });
 });

@@ -6,34 +6,37 @@ import sharp from 'sharp';
 import {findBrowser} from '../support/browser.mjs';
 
 /*
- * npm run test:visual: compares every kind of page and every instrument with its reference picture.
- * npm run test:visual -- --update: updates the references for this machine's fonts. Look at them
- * before they are committed. Other arguments go to Playwright.
+ * npm run test:visual: compares every kind of page and every instrument with its reference screenshot.
+ * npm run test:visual -- --update: updates the references for this machine's fonts. Review them before
+ * committing. Other arguments are passed to Playwright.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const references =
   process.env['VISUAL_REFERENCES'] ?? path.join(root, 'tests', 'visual', 'references');
 
-/** All references together may weigh this much, in bytes. */
+/** Maximum size of all references in bytes. */
 const budget = 7 * 1024 * 1024;
 
-/** Largest difference of a channel that no comparison sees. */
-const unseen = 8;
+/** Difference of a channel that is below the threshold of every comparison. */
+const maxDifference = 8;
 
-/** So many values may differ by more: every comparison passes over more pixels than that. */
-const passedOver = 100;
+/** Number of channel values that may differ by more, fewer than every comparison allows. */
+const maxDifferentValues = 100;
 
-/** Whether two pictures look the same to every comparison. */
-async function looksAlike(one, other) {
+/** Whether two images are equal for every comparison. */
+async function areEqual(one, other) {
   const [a, b] = await Promise.all(
-    [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
+    [one, other].map((image) => sharp(image).ensureAlpha().raw().toBuffer()),
   );
-  return a.filter((value, index) => Math.abs(value - b[index]) > unseen).length <= passedOver;
+  return (
+    a.filter((value, index) => Math.abs(value - b[index]) > maxDifference).length <=
+    maxDifferentValues
+  );
 }
 
 /**
- * Writes every reference with a palette, if that is smaller and has all of its colours: photographs and
- * shaders have more. Returns the weight of all.
+ * Converts references to palette images if that is smaller and visually lossless, which it isn't for photographs
+ * and shaders. Returns the size of all references in bytes.
  */
 async function compress() {
   const files = readdirSync(references, {recursive: true})
@@ -43,12 +46,12 @@ async function compress() {
   for (const file of files) {
     const before = readFileSync(file);
     const {isPalette} = await sharp(before).metadata();
-    // A palette of a palette would drift further with each update.
-    const few = isPalette
+    // Quantising a palette image again would change its colours with each update.
+    const withPalette = isPalette
       ? before
       : await sharp(before).png({palette: true, dither: 0, effort: 10}).toBuffer();
-    const after = (await looksAlike(before, few))
-      ? few
+    const after = (await areEqual(before, withPalette))
+      ? withPalette
       : await sharp(before).png({compressionLevel: 9, adaptiveFiltering: false}).toBuffer();
     if (after.length < before.length) {
       writeFileSync(file, after);
@@ -60,8 +63,8 @@ async function compress() {
 }
 
 async function run() {
-  const given = process.argv.slice(2);
-  const isUpdate = given.includes('--update');
+  const args = process.argv.slice(2);
+  const isUpdate = args.includes('--update');
   const browser = findBrowser();
   if (!browser.path) {
     console.error(browser.problem);
@@ -75,7 +78,7 @@ async function run() {
       'test',
       '-c',
       path.join('tests', 'visual', 'playwright.config.ts'),
-      ...given.filter((argument) => argument !== '--update'),
+      ...args.filter((argument) => argument !== '--update'),
       ...(isUpdate ? ['--update-snapshots=all'] : []),
     ],
     {
@@ -91,7 +94,7 @@ async function run() {
   );
   if (isUpdate && status === 0 && (await compress()) > budget) {
     console.error(
-      `The references weigh more than ${budget / 1024 / 1024} MB. Compare fewer pages, or a smaller part.`,
+      `The references have more than ${budget / 1024 / 1024} MB. Compare fewer pages, or a smaller part.`,
     );
     return 1;
   }
