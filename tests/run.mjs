@@ -8,19 +8,19 @@ import {installOnce} from '../src/commands/shared/install.mjs';
 import {engines, findEngine} from './engines/find.mjs';
 
 /*
- * npm test: installs what the tests need, then runs type check, linters and content check in parallel
- * with the build and the unit tests, then site tests, browser tests and the scenarios in each engine. A
- * failed stage doesn't stop the others, except that tests of the built site need a build.
+ * npm test: installs the test dependencies, then runs type check, linters and content check in parallel with the
+ * build and the unit tests, then site tests, browser tests and the scenarios in each engine. A failed stage
+ * doesn't stop the others, except that tests of the built site need a build.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const results = path.join(root, 'test-results');
 const totals = {passed: 0, failed: 0};
-/** Printed once more at the end, because the log of a whole run is long and often truncated. */
+/** Printed again at the end, because logs are long and often truncated. */
 const failures = [];
-/** Tests that passed only when run again. */
+/** Tests that only passed when they were retried. */
 const unstable = [];
 
-/** The first lines of a message, without ANSI escape codes. */
+/** The first 12 lines of a message, without ANSI escape codes. */
 function firstLines(message) {
   return stripVTControlCharacters(message ?? '')
     .trim()
@@ -32,7 +32,7 @@ function firstLines(message) {
 /**
  * Runs a program of the project.
  *
- * @param {{env?: object, isBuffered?: boolean}} [options] - buffered output is returned only, for stages
+ * @param {{env?: object, isBuffered?: boolean}} [options] - buffered output is only returned, for stages
  *   that run in parallel; otherwise the program writes to the terminal
  * @returns {Promise<{ok: boolean, output: string}>}
  */
@@ -73,7 +73,7 @@ async function stage(name, task) {
   return failed === 0;
 }
 
-/** A stage that is one program, which passes or fails as a whole. */
+/** A stage with one program, which counts as one test. */
 function programStage(name, program, args) {
   return stage(name, async () => {
     const {ok, output} = await runProgram(program, args, {isBuffered: true});
@@ -87,13 +87,13 @@ function programStage(name, program, args) {
 /** Names of tests that may be skipped, each with its reason. */
 const skips = JSON.parse(readFileSync(path.join(root, 'tests', 'skips.json'), 'utf8'));
 
-/** Tests in a report of Vitest. A file that can't be loaded has none, and counts as one. */
-function testsOfVitest({testResults}) {
+/** Tests in a Vitest report. A file that can't be loaded has no tests, and counts as one. */
+function parseVitestReport({testResults}) {
   return testResults.flatMap(({name, status, message, assertionResults}) => {
     const tests = assertionResults.map((result) => ({
       name: result.fullName,
-      status: ['passed', 'failed'].find((known) => known === result.status) ?? 'skipped',
-      // A test that passes when run again keeps the message of its first run.
+      status: ['passed', 'failed'].find((value) => value === result.status) ?? 'skipped',
+      // A test that passes when retried keeps the message of its first run.
       isUnstable: result.status === 'passed' && result.failureMessages?.length > 0,
       message: firstLines(result.failureMessages?.[0]),
     }));
@@ -103,41 +103,40 @@ function testsOfVitest({testResults}) {
   });
 }
 
-/** Tests in a report of Playwright; an error outside of a test counts as one. */
-function testsOfPlaywright({suites, errors = []}) {
+/** Tests in a Playwright report. An error outside of tests counts as one. */
+function parsePlaywrightReport({suites, errors = []}) {
   const messages = (list) => list.map(({message}) => firstLines(message)).join('\n');
-  const visit = (suite, above) => {
-    const title = [...above, suite.title].filter(Boolean);
-    const own = (suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(({status, results: tries}) => ({
-        name: [...title, spec.title].join(' › '),
+  const visit = (suite, titles) => {
+    const titlePath = [...titles, suite.title].filter(Boolean);
+    const tests = (suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({status, results: attempts}) => ({
+        name: [...titlePath, spec.title].join(' › '),
         status: {expected: 'passed', flaky: 'passed', skipped: 'skipped'}[status] ?? 'failed',
         isUnstable: status === 'flaky',
-        message: messages(tries.flatMap((one) => one.errors)),
+        message: messages(attempts.flatMap((attempt) => attempt.errors)),
       })),
     );
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => visit(inner, title))];
+    return [...tests, ...(suite.suites ?? []).flatMap((inner) => visit(inner, titlePath))];
   };
-  const outside = errors.map((error) => ({
+  const otherErrors = errors.map((error) => ({
     name: 'browser tests',
     status: 'failed',
     message: messages([error]),
   }));
-  return [...suites.flatMap((suite) => visit(suite, [])), ...outside];
+  return [...suites.flatMap((suite) => visit(suite, [])), ...otherErrors];
 }
 
 /**
  * Counts the tests in a report, records those that failed, and prints those that were skipped.
  *
- * @param {boolean} ok - whether the runner exited with 0: too little coverage fails it, although every
- *   test has passed
+ * @param {boolean} ok - whether the runner exited with status 0, which it doesn't if coverage is too low
  */
-function countTests(stageName, ok, file, testsIn) {
+function countTests(stageName, ok, file, parseReport) {
   if (!existsSync(file)) {
     failures.push({name: stageName, message: 'The runner wrote no report. See its output above.'});
     return {passed: 0, failed: 1};
   }
-  const tests = testsIn(JSON.parse(readFileSync(file, 'utf8')));
+  const tests = parseReport(JSON.parse(readFileSync(file, 'utf8')));
   const failed = tests.filter(({status}) => status === 'failed');
   for (const {name} of tests.filter(({status}) => status === 'skipped')) {
     const reason = skips[name] ?? 'no reason in tests/skips.json: counted as failed';
@@ -165,7 +164,7 @@ function vitestStage(kind, options, isBuffered = false) {
       env: {TEST_KIND: kind},
       isBuffered,
     });
-    return {...countTests(name, ok, file, testsOfVitest), ...(isBuffered && {output})};
+    return {...countTests(name, ok, file, parseVitestReport), ...(isBuffered && {output})};
   });
 }
 
@@ -177,11 +176,11 @@ function playwrightStage() {
       '-c',
       'tests/browser/playwright.config.ts',
     ]);
-    return countTests(name, ok, path.join(results, 'browser.json'), testsOfPlaywright);
+    return countTests(name, ok, path.join(results, 'browser.json'), parsePlaywrightReport);
   });
 }
 
-/** Installs the browsers that this machine lacks, if that needs no password. Mostly waits for the network. */
+/** Installs missing browsers if that requires no password. Mostly waits for the network. */
 function installEngines() {
   const packages = engines
     .map((engine) => findEngine(engine))
@@ -200,7 +199,7 @@ async function run() {
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
 
-  // Each of these uses about one core, so two run in parallel.
+  // Each stage uses about one core, so two run in parallel.
   const checkSources = async () => {
     await programStage('types', 'tsc', ['--noEmit']);
     await programStage('lint: scripts', 'eslint', ['.']);
@@ -212,7 +211,7 @@ async function run() {
   };
   const build = async () => {
     const isBuilt = await programStage('build', 'tsx', ['src/commands/build.mjs', '--no-check']);
-    // The stages of `checkSources` end first, so unit tests may use both cores.
+    // `checkSources` is complete by then, so unit tests may use both cores.
     await vitestStage('unit', ['--coverage', '--maxWorkers=2'], true);
     return isBuilt;
   };
@@ -221,7 +220,7 @@ async function run() {
   if (!isBuilt) {
     return;
   }
-  // A build in a test uses one core most of the time, so two files run in parallel.
+  // A build in a test mostly uses one core, so two files run in parallel.
   await vitestStage('site', ['--maxWorkers=2']);
   const browser = findBrowser();
   if (browser.path) {
