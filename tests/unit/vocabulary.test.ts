@@ -8,9 +8,12 @@ const words = readYaml<{word: string; write: string}[]>(__dirname, 'vocabulary.y
   ({word, write}) => ({pattern: new RegExp(word), write}),
 );
 
-/** String and regular expression literals, which are not checked: they contain user-facing text. */
+/** String and regular expression literals, which contain user-facing text. Only titles of tests are checked. */
 const literals =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`|(?<=[(,=:]\s*)\/(?:[^/\\\n]|\\.)+\/[a-z]*/g;
+
+/** The title in a call such as `it('…'` or `it.each(cases)('…'`. */
+const title = /(?:\b(?:it|test|describe)(?:\.\w+)?|\))\('((?:[^'\\\n]|\\.)*)'/;
 
 /** Code blocks of Markdown, which quote user-facing text. */
 const codeBlock = /^```[^]*?^```/gm;
@@ -18,10 +21,12 @@ const codeBlock = /^```[^]*?^```/gm;
 /** Finds private words: file, line, match and replacement. */
 function privateWords(file: string, text: string): string[] {
   const isCode = !file.endsWith('.md');
+  const isTest = /\.test\.tsx?$/.test(file);
   const prose = isCode ? text : text.replace(codeBlock, (block) => block.replace(/[^\n]/g, ''));
   return prose.split('\n').flatMap((line, index) => {
     const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
-    const checked = isCode && !isComment ? line.replace(literals, '') : line;
+    const testTitle = isTest ? (title.exec(line)?.[1] ?? '') : '';
+    const checked = isCode && !isComment ? `${line.replace(literals, '')} ${testTitle}` : line;
     return words
       .filter(({pattern}) => pattern.test(checked))
       .map(
@@ -35,6 +40,8 @@ test.each([
   ['a.ts', '// In this room.', ['room']],
   ['a.ts', "export const title = 'A room at the venue';", []],
   ['a.ts', 'expect(css).toMatch(/@font-face/);', []],
+  ['a.test.ts', "it('has a room', () => {});", ['room']],
+  ['a.test.ts', "it.each(['a face'])('has %s in a room', () => {});", ['room']],
   ['README.md', 'Each room of `src` has a face.', ['room', 'face']],
   ['README.md', '```ts\nA room.\n```\nA face.', ['face']],
 ])('%s: %j has %j', (file, text, matches) => {
