@@ -21,7 +21,7 @@ import {deferred, waitForHydration} from '../support/site';
 /** Saving takes longer than other actions. */
 const expect = anyExpect.configure({timeout: 90_000});
 
-/** Folder of a build with partialBuild pages, which is enough for most tests. */
+/** Folder of a build with few pages, which is enough for most tests. */
 let partialBuild: string;
 let server: TestServer;
 let errors: string[];
