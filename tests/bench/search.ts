@@ -20,6 +20,16 @@ interface RecordQuery {
 /** Kinds of generated queries. */
 type Kind = 'exact' | 'truncated' | 'typo' | 'body';
 
+/** Samples of each text. A single one makes the mean change by .005 with the choice of the words. */
+const samples = 3;
+
+/** Hash of a text (FNV-1a, 32 bits). */
+const hash = (text: string): number =>
+  [...text].reduce(
+    (all, one) => Math.imul(all ^ (one.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
+
 /** Pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
@@ -104,7 +114,10 @@ export function generateQueries(records: SearchRecord[]): Record<Kind, RecordQue
     exact: from(unique, (title) => title),
     truncated: from(unique, truncateLastWord),
     typo: from(unique, (title) => misspellOne(title, random)),
-    body: from(bodies, (text) => threeWords(text, random)),
+    // The words depend on the text alone, so that an edit changes no other query.
+    body: Array.from({length: samples}, (_, sample) =>
+      from(bodies, (text) => threeWords(text, randomFrom(hash(text) + sample))),
+    ).flat(),
   };
 }
 

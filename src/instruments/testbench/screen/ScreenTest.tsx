@@ -133,7 +133,7 @@ function Controls({test}: PartProps): ReactNode {
       {hasSound && (
         <p className={styles.warning}>
           <strong>Watch out:</strong> the square flashes and a tone of 1 kHz beeps once a second.
-          Turn the sound system down first, and warn people in the room.{' '}
+          Turn the sound system down first, and warn people nearby.{' '}
         </p>
       )}
       <div className={styles.buttons}>
