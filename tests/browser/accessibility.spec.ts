@@ -3,21 +3,21 @@ import {findViolations} from '../support/axe';
 import {expect, open, test} from '../support/site';
 
 /*
- * `pages.spec.ts` runs axe on every page as it loads; this file runs it on what readers open there, one
- * test a state.
+ * `pages.spec.ts` runs axe on every page as it loads; this file runs it on menus, dialogs and other states of pages, in
+ * one test per state.
  */
 test.use({serviceWorkers: 'block', contextOptions: {reducedMotion: 'reduce'}});
 
 interface State {
   name: string;
   address: string;
-  /** Brings the page into the state, and waits until it's there. */
+  /** Brings the page into the state, and waits for it. */
   enter: (page: Page) => Promise<void>;
-  /** Selectors of the parts to check; without any, the whole page. */
+  /** Selectors of the parts to check; by default the whole page. */
   parts?: string[];
-  /** The only size that has the state. */
+  /** Viewport, if the state exists in only one. */
   only?: 'wide' | 'phone';
-  /** A violation to ignore. */
+  /** Id of a rule to ignore. */
   allowed?: string;
 }
 
@@ -38,13 +38,13 @@ const introduction = '/videosync/introduction';
 const states: State[] = [
   {name: 'an enlarged diagram', address: introduction, enter: enlarge},
   {
-    name: 'a chosen path of a diagram, and its description',
+    name: 'a selected path of a diagram, and its description',
     address: introduction,
     enter: async (page) => {
       await enlarge(page);
       await page.getByRole('dialog').getByRole('button', {name: 'Control', exact: true}).click();
     },
-    // Not the drawing: the other paths are meant to recede until the path is released.
+    // Not the drawing: the other paths are faint while one is selected.
     parts: ['dialog [role="group"]', 'dialog ul'],
   },
   {
@@ -90,7 +90,7 @@ const states: State[] = [
       await searchFor(page, 'projector');
       await expect(page.getByRole('option').nth(3)).toBeVisible();
     },
-    // Arrow keys in the field move through the results and scroll them; axe wants a tab stop.
+    // Arrow keys in the combobox scroll the results; axe requires a tab stop.
     allowed: 'scrollable-region-focusable',
   },
   {
@@ -152,15 +152,15 @@ for (const size of ['wide', 'phone'] as const) {
         test(name, async ({page}) => {
           await open(page, address);
           await enter(page);
-          // Colours are final when no animation runs; those driven by scrolling never end.
+          // Colours are final when no animation runs; scroll-driven ones never finish.
           await page.waitForFunction(() =>
             document.getAnimations().every(({timeline}) => timeline !== document.timeline),
           );
-          const all: string[] = [];
+          const results: string[] = [];
           for (const part of parts) {
-            all.push(...(await findViolations(page, undefined, part)));
+            results.push(...(await findViolations(page, undefined, part)));
           }
-          expect(all.filter((text) => !allowed || !text.startsWith(allowed))).toEqual([]);
+          expect(results.filter((text) => !allowed || !text.startsWith(allowed))).toEqual([]);
         });
       }
     }

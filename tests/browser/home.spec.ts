@@ -64,6 +64,8 @@ test.describe('start page', () => {
     await chip.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    // It has the focus once the dialog is modal and closes on Escape.
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await expect(dialog.getByRole('combobox')).toHaveValue('dip 213');
     await expect(dialog.getByText('1, 3, 5, 7, 8')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -3,29 +3,27 @@ import kinds from '../fixtures/kinds.json';
 import {expect, delayRequests, waitForHydration, openUnhydrated, test} from '../support/site';
 
 /*
- * React takes over the page that the build rendered without changing it: what a reader sees, and what
- * assistive technology has read out, stays. Mismatches are errors in the console, which
- * `pages.spec.ts` looks for on every page; attributes, which React doesn't compare in production, and
- * what effects do are compared here.
+ * Hydration doesn't change the prerendered page. React logs mismatches, for which `pages.spec.ts` checks every page.
+ * These tests compare attributes, which React doesn't check in production, and the results of effects.
  */
 test.use({serviceWorkers: 'block'});
 
 /**
- * The search requests its index and shows a message; links to the playground become buttons; parts of the
- * not-found page are loaded on demand.
+ * Pages that don't change. The search page requests its index and shows a message; links to the playground become
+ * buttons; parts of the not-found page load on demand.
  */
-const steady = kinds.filter((address) => !/search|your-first-plugin|404/.test(address));
+const stable = kinds.filter((address) => !/search|your-first-plugin|404/.test(address));
 
 /** Attributes that may differ, by selector. */
-const moving: [string, string[]][] = [
-  // Categories of the menu are links until they can be unfolded.
+const ignoredAttributes: [string, string[]][] = [
+  // Categories of the sidebar are links until they can be expanded.
   ['.menu__link--sublist', ['href', 'role']],
   ['ul.menu__list', ['style']],
   // Controls without a function before hydration are disabled, or links.
   ['button, fieldset', ['disabled']],
   ['button[aria-label^="Switch between dark and light mode"]', ['class']],
   ['#phone-bar a', ['aria-expanded', 'role']],
-  // Disclosures are open for readers without scripts.
+  // Disclosures are open without JavaScript.
   ['details', ['class', 'data-ready', 'open']],
   ['details > div', ['style']],
   // Blocks below a phone's first screen (src/clientModules/firstScreen.ts).
@@ -35,27 +33,27 @@ const moving: [string, string[]][] = [
 ];
 
 /**
- * The page's elements and texts, one per line, attributes sorted. Ids made by a counter are numbered
- * sequentially. Left out are marks that the renderer puts between two texts, what is {@link moving}, the line that
- * calculators have until hydration, the place in the table of contents, which follows the window, and the sizes of downloads, which are asked for.
+ * Elements with sorted attributes, and texts, one per line. Generated ids are numbered in order. Without React's
+ * comments between texts, {@link ignoredAttributes}, the calculators' line until hydration, the active link of the
+ * table of contents, and download sizes, which are requested.
  */
 async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
   return page
     .locator(part)
     .first()
-    .evaluate((whole, differing) => {
-      const copy = whole.cloneNode(true) as Element;
+    .evaluate((element, ignored) => {
+      const copy = element.cloneNode(true) as Element;
       copy.querySelectorAll('[data-offline]').forEach((panel) => panel.replaceChildren());
       copy
         .querySelectorAll('.instrument-form > [class*="pending_"]')
         .forEach((line) => line.remove());
-      const marks = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
-      for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) {
-        (mark as Comment).remove();
+      const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
+      for (let node = comments.nextNode(); node; node = comments.nextNode()) {
+        (node as Comment).remove();
       }
       copy.normalize();
       const ids: string[] = [];
-      const numbered = (value: string): string =>
+      const numberIds = (value: string): string =>
         value.replace(/_R_\w*_|P\d+-\d+/g, (id) => {
           ids.push(...(ids.includes(id) ? [] : [id]));
           return `id ${ids.indexOf(id)}`;
@@ -64,26 +62,28 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
       const nodes = document.createTreeWalker(copy);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
         if (node instanceof Element) {
-          const element = node;
-          element.classList.remove('table-of-contents__link--active');
-          const left = differing.flatMap(([selector, names]) =>
-            element.matches(selector) ? names : [],
+          const {localName, attributes, classList} = node;
+          classList.remove('table-of-contents__link--active');
+          const excluded = ignored.flatMap(([selector, names]) =>
+            node.matches(selector) ? names : [],
           );
-          const attributes = [...element.attributes]
-            .filter(({name, value}) => !left.includes(name) && (name !== 'class' || value !== ''))
-            .map(({name, value}) => `${name}=${numbered(value)}`)
+          const included = [...attributes]
+            .filter(
+              ({name, value}) => !excluded.includes(name) && (name !== 'class' || value !== ''),
+            )
+            .map(({name, value}) => `${name}=${numberIds(value)}`)
             .sort();
-          lines.push(`<${[element.localName, ...attributes].join(' ')}>`);
+          lines.push(`<${[localName, ...included].join(' ')}>`);
         } else if (node.textContent?.trim()) {
           lines.push(node.textContent.trim());
         }
       }
       return lines;
-    }, moving);
+    }, ignoredAttributes);
 }
 
-/** Expects that hydration doesn't change the page, or a part of it. */
-async function expectSame(page: Page, address: string, part?: string): Promise<void> {
+/** Expects that hydration doesn't change a page, or a part of it. */
+async function expectUnchanged(page: Page, address: string, part?: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', () => {});
   await openUnhydrated(page, address);
   const before = await outline(page, part);
@@ -93,10 +93,7 @@ async function expectSame(page: Page, address: string, part?: string): Promise<v
   expect.soft(await outline(page, part), address).toEqual(before);
 }
 
-test('a page that differs from what the application would render is reported', async ({
-  page,
-  consoleErrors,
-}) => {
+test('would notice a hydration mismatch', async ({page, consoleErrors}) => {
   await page.route('**/videosync/introduction', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<h1>[^<]*/, '<h1>Another title');
@@ -107,18 +104,18 @@ test('a page that differs from what the application would render is reported', a
   await expect.poll(() => consoleErrors.messages.splice(0).join()).toContain('onRecoverableError');
 });
 
-test('effects change nothing on a page of each kind', async ({page}) => {
-  for (const address of steady) {
-    await expectSame(page, address);
+test('effects don’t change a page of each kind', async ({page}) => {
+  for (const address of stable) {
+    await expectUnchanged(page, address);
   }
 });
 
-test('the article stays as it is on a phone, where parts for wide screens are taken away', async ({
+test('the article doesn’t change on a phone, where parts for wide screens are removed', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  for (const address of steady.filter((one) => /^\/(?:videosync|handbook\/b|blog\/)/.test(one))) {
-    await expectSame(page, address, 'article');
+  for (const address of stable.filter((one) => /^\/(?:videosync|handbook\/b|blog\/)/.test(one))) {
+    await expectUnchanged(page, address, 'article');
     await expect(page.locator('.theme-doc-sidebar-container nav, .col--3 nav')).toHaveCount(0);
   }
 });
@@ -133,7 +130,7 @@ test('would notice a changed attribute, a changed text and an added element', as
   }
 });
 
-/** Pages of six kinds: start page, docs, calculator, article, drawing with paths, code. */
+/** A start page, docs, a calculator, an article, a diagram with paths, and code. */
 const sixKinds = [
   '/',
   '/videosync/introduction',
@@ -143,36 +140,35 @@ const sixKinds = [
   '/videosync/building-plugins/your-first-plugin',
 ];
 
-/** What a visible button does before hydration, and how it looks. Runs in the page. */
-function inspectButtons(): {name: string; does: string; style: string}[] {
+/** Names, actions and computed colours of visible buttons before hydration. Runs in the page. */
+function inspectButtons(): {name: string; action: string; style: string}[] {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], #phone-bar a')]
     .filter((button) => button.checkVisibility({checkVisibilityCSS: true}))
     .map((button) => {
       const {color, backgroundColor, borderColor, opacity} = getComputedStyle(button);
       const form = button.closest('form');
       const link = button.closest('a');
-      const leadsTo =
-        link?.hash && link.pathname === location.pathname ? link.hash : link?.pathname;
-      const does = button.matches(':disabled')
+      const target = link?.hash && link.pathname === location.pathname ? link.hash : link?.pathname;
+      const action = button.matches(':disabled')
         ? 'disabled'
         : button.matches('[type="submit"]') && form?.hasAttribute('action')
           ? `submits to ${new URL(form.action).pathname}`
-          : leadsTo && (!leadsTo.startsWith('#') || document.querySelector(leadsTo))
-            ? `leads to ${leadsTo}`
+          : target && (!target.startsWith('#') || document.querySelector(target))
+            ? `links to ${target}`
             : button.matches('.dropdown > *')
               ? 'opens by CSS'
               : 'nothing';
       const name = `${button.getAttribute('aria-label') ?? button.textContent}`.trim();
       return {
         name,
-        does,
+        action,
         style: [color, backgroundColor, borderColor, opacity].join(' '),
       };
     });
 }
 
 for (const width of [390, 1280]) {
-  test(`before hydration every button works, is disabled, or leads somewhere, ${width} px wide`, async ({
+  test(`before hydration every button works, is disabled, or is a link, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
@@ -182,16 +178,16 @@ for (const width of [390, 1280]) {
       const before = await page.evaluate(inspectButtons);
       expect(before.length, address).toBeGreaterThan(3);
       expect(
-        before.filter(({does}) => does === 'nothing'),
+        before.filter(({action}) => action === 'nothing'),
         address,
       ).toEqual([]);
       release();
       await waitForHydration(page);
-      // Nothing shows that it was disabled.
+      // Disabled buttons look like enabled ones.
       const after = await page.evaluate(inspectButtons);
-      for (const {name, does, style} of before.filter((button) => button.does === 'disabled')) {
-        const same = after.find((button) => button.name === name);
-        expect.soft(same, `${address}: ${name} ${does}`).toMatchObject({style});
+      for (const {name, action, style} of before.filter((button) => button.action === 'disabled')) {
+        const enabled = after.find((button) => button.name === name);
+        expect.soft(enabled, `${address}: ${name} ${action}`).toMatchObject({style});
       }
       await page.unroute('**/assets/js/main.*.js');
     }
@@ -201,7 +197,7 @@ for (const width of [390, 1280]) {
 test.describe('on a phone, before hydration', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('Menu leads to the pages of the section, which hydration puts into the menu', async ({
+  test('Menu links to the pages of the section, and hydration opens them as a dialog', async ({
     page,
   }) => {
     const release = await delayRequests(page, '**/assets/js/main.*.js');
@@ -214,7 +210,7 @@ test.describe('on a phone, before hydration', () => {
     await expect(page).toHaveURL(/\/videosync\/introduction$/);
   });
 
-  test('Search leads to the search page', async ({page}) => {
+  test('Search opens the search page', async ({page}) => {
     await page.route('**/assets/js/main.*.js', () => {});
     await openUnhydrated(page, '/videosync/introduction');
     await page.locator('#phone-bar').getByText('Search').click();

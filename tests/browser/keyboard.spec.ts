@@ -3,13 +3,11 @@ import {getCalculatorPlace, calculatorById} from '../../src/instruments/list';
 import {inspectFocus, focusBefore, tabTo} from '../support/keyboard';
 import {colourToggle, expect, failedRequest, open, test} from '../support/site';
 
-/*
- * What readers do without a pointer, step by step. Each step says where the focus is afterwards.
- */
+/* Tasks with the keyboard alone. Each step checks which element has the focus. */
 const intro = '/videosync/introduction';
 const phone = {width: 390, height: 844};
 
-const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 const article = (page: Page): Locator => page.locator('article').first();
 const isInside = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.contains(document.activeElement));
@@ -20,103 +18,107 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Presses keys, separated by spaces; then the focus is on the target. */
-async function go(page: Page, keys: string, target: Locator): Promise<void> {
+/** Presses keys, separated by spaces, and expects that the target has the focus. */
+async function pressTo(page: Page, keys: string, target: Locator): Promise<void> {
   await press(page, ...keys.split(' '));
   await expect(target).toBeFocused();
 }
 
-/** Tabs to a control from the preceding one; it must be visible and have an outline. */
+/** Tabs to a control from the preceding one, and expects it to be visible and outlined. */
 async function startAt(page: Page, target: Locator): Promise<void> {
   await focusBefore(target);
   await tabTo(page, target, 5);
   expect(await inspectFocus(page)).toMatchObject({problems: []});
 }
 
-test('skip link: past the bar, into the text', async ({page}) => {
+test('skip link: skips the navbar', async ({page}) => {
   await open(page, intro);
-  await go(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
+  await pressTo(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
   await press(page, 'Enter');
   await press(page, 'Tab');
   await expect.poll(() => isInside(page.getByRole('main'))).toBe(true);
 });
 
-test('announcement: link, dismissal, on to the bar', async ({page}) => {
+test('announcement: link and dismissal, which moves the focus to the navbar', async ({page}) => {
   await open(page, intro);
   const region = page.getByRole('region', {name: 'Announcement'});
-  await go(page, 'Tab Tab', region.getByRole('link'));
-  await go(page, 'Tab', region.getByRole('button'));
+  await pressTo(page, 'Tab Tab', region.getByRole('link'));
+  await pressTo(page, 'Tab', region.getByRole('button'));
   await press(page, 'Enter');
   await expect(region).toBeHidden();
-  await expect(bar(page).locator('.navbar__brand')).toBeFocused();
+  await expect(navbar(page).locator('.navbar__brand')).toBeFocused();
 });
 
-test('Documentation menu: Escape, leaving by Tab, and a press close it', async ({page}) => {
+test('Documentation menu: closes on Escape, on Tab out of it, and on navigation', async ({
+  page,
+}) => {
   await open(page, intro);
-  const toggle = bar(page).getByRole('button', {name: 'Documentation'});
-  const menu = bar(page).locator('.dropdown__menu');
+  const toggle = navbar(page).getByRole('button', {name: 'Documentation'});
+  const menu = navbar(page).locator('.dropdown__menu');
   const beam = menu.getByRole('link', {name: 'Beam for Live'});
   await tabTo(page, toggle);
   await expect(menu).toBeHidden();
   await press(page, 'Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await go(page, 'Tab Tab', beam);
-  await go(page, 'Escape', toggle);
+  await pressTo(page, 'Tab Tab', beam);
+  await pressTo(page, 'Escape', toggle);
   await expect(menu).toBeHidden();
   await press(page, 'Enter');
   await tabTo(page, menu.getByRole('link', {name: 'Simulators'}), 9);
-  await go(page, 'Tab', bar(page).getByRole('link', {name: 'Release Notes'}));
+  await pressTo(page, 'Tab', navbar(page).getByRole('link', {name: 'Release Notes'}));
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.focus();
   await press(page, 'Space', 'Tab', 'Tab', 'Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Beam for Live/);
-  // The menu closes and the focus goes to the beginning a moment after the page is there.
+  // Shortly after the page is rendered, the menu closes and the focus moves to the start of the document.
   await expect(beam).toBeHidden();
-  await go(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
+  await pressTo(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
 });
 
-test('appearance: the toggle, arrow keys in the menu, Escape', async ({page}) => {
+test('appearance: colour toggle, arrow keys in the menu, Escape', async ({page}) => {
   await open(page, intro);
   const toggle = colourToggle(page);
   await startAt(page, toggle);
   await press(page, 'Enter', 'Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   await expect(toggle).toBeFocused();
-  const menu = bar(page).locator('details:has([data-reading])');
+  const menu = navbar(page).locator('details:has([data-reading])');
   const summary = menu.locator('summary');
   const choice = (value: string, setting: string): Locator =>
     menu.locator(`input[data-reading="${setting}"][value="${value}"]`);
   await startAt(page, summary);
-  await go(page, 'Enter Tab', choice('light', 'appearance'));
+  await pressTo(page, 'Enter Tab', choice('light', 'appearance'));
   await press(page, 'ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
-  await go(page, 'ArrowRight', choice('stage', 'appearance'));
+  await pressTo(page, 'ArrowRight', choice('stage', 'appearance'));
   await expect(page.locator('html')).toHaveAttribute('data-stage', 'on');
-  await go(page, 'Tab ArrowRight', choice('large', 'textSize'));
+  await pressTo(page, 'Tab ArrowRight', choice('large', 'textSize'));
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
-  await go(page, 'Tab ArrowDown', choice('wide', 'lineWidth'));
-  await go(page, 'Escape', summary);
+  await pressTo(page, 'Tab ArrowDown', choice('wide', 'lineWidth'));
+  await pressTo(page, 'Escape', summary);
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('section menu: a category opens, and closes again', async ({page}) => {
+test('sidebar: expands and collapses a category, and scrolls to the current page', async ({
+  page,
+}) => {
   await open(page, intro);
   const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
   const category = menu.getByRole('button', {name: 'Device reference'});
   await tabTo(page, category);
-  await go(page, 'Enter', category);
+  await pressTo(page, 'Enter', category);
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   const first = menu
     .locator('li:has(> div > [aria-expanded="true"], > [aria-expanded="true"]) li a')
     .first();
   await expect(first).toBeVisible();
-  await go(page, 'Tab', first);
-  await go(page, 'Shift+Tab', category);
+  await pressTo(page, 'Tab', first);
+  await pressTo(page, 'Shift+Tab', category);
   await press(page, 'Space');
   await expect(category).toHaveAttribute('aria-expanded', 'false');
-  await go(page, 'Tab', menu.getByRole('button', {name: 'Building plugins'}));
+  await pressTo(page, 'Tab', menu.getByRole('button', {name: 'Building plugins'}));
 
-  // A page far down in a long menu can be seen there.
+  // The current page is in view, even far down in a long sidebar.
   await open(page, '/handbook/tools/video-link');
   await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
   await expect(menu.getByRole('link', {name: 'Calculators', exact: true})).toBeInViewport({
@@ -124,23 +126,23 @@ test('section menu: a category opens, and closes again', async ({page}) => {
   });
 });
 
-test('contents beside the text: on from the heading', async ({page}) => {
+test('table of contents: moves the focus to the heading', async ({page}) => {
   await open(page, intro);
   const link = page.locator('.table-of-contents').getByRole('link', {name: 'What you need'});
   await startAt(page, link);
   await press(page, 'Enter');
   await expect(page).toHaveURL(/#what-you-need$/);
-  await go(page, 'Tab', page.locator('#what-you-need ~ * a').first());
+  await pressTo(page, 'Tab', page.locator('#what-you-need ~ * a').first());
 });
 
-test('phone menu: opened, one level up, closed by Escape', async ({page}) => {
+test('phone menu: opens, goes one level up, closes on Escape', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, intro);
   const toggle = page.getByRole('button', {name: 'Menu', exact: true});
   const menu = page.locator('#mobile-menu');
   await tabTo(page, toggle);
   const brand = menu.locator('.navbar__brand');
-  await go(page, 'Enter', brand);
+  await pressTo(page, 'Enter', brand);
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
   await expect(brand).toHaveAccessibleName(/\w{3}/);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -148,45 +150,47 @@ test('phone menu: opened, one level up, closed by Escape', async ({page}) => {
   const back = menu.getByRole('button', {name: /Back to main menu/});
   await tabTo(page, back);
   // The new panel receives the focus.
-  await go(page, 'Enter', menu.locator('.navbar-sidebar__item:not([inert]) a').first());
+  await pressTo(page, 'Enter', menu.locator('.navbar-sidebar__item:not([inert]) a').first());
   await expect(back).not.toBeInViewport();
   await press(page, 'Tab');
   expect(await isInside(menu)).toBe(true);
   await tabTo(page, menu.getByRole('link', {name: 'Release Notes'}));
-  await go(page, 'Escape', toggle);
+  await pressTo(page, 'Escape', toggle);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('bar at the lower edge: its windows give the focus back', async ({page}) => {
+test('phone bar: closing a dialog restores the focus', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, intro);
-  const calculators = page.getByRole('navigation', {name: 'Page tools'});
-  const contents = calculators.getByRole('button', {name: 'Contents'});
-  const search = calculators.getByRole('button', {name: 'Search'});
+  const phoneBar = page.getByRole('navigation', {name: 'Page tools'});
+  const contents = phoneBar.getByRole('button', {name: 'Contents'});
+  const search = phoneBar.getByRole('button', {name: 'Search'});
   const sheet = page.getByRole('dialog', {name: 'On this page'});
-  await startAt(page, calculators.getByRole('button', {name: 'Menu'}));
-  await go(page, 'Tab', calculators.getByRole('link', {name: 'Fix'}));
-  await go(page, 'Tab', contents);
-  await go(page, 'Tab', search);
-  await go(page, 'Enter', page.getByRole('dialog').getByRole('combobox'));
-  await go(page, 'Escape', search);
-  await go(page, 'Shift+Tab Enter', sheet.getByRole('button', {name: 'Close'}));
-  await go(page, 'Escape', contents);
+  await startAt(page, phoneBar.getByRole('button', {name: 'Menu'}));
+  await pressTo(page, 'Tab', phoneBar.getByRole('link', {name: 'Fix'}));
+  await pressTo(page, 'Tab', contents);
+  await pressTo(page, 'Tab', search);
+  await pressTo(page, 'Enter', page.getByRole('dialog').getByRole('combobox'));
+  await pressTo(page, 'Escape', search);
+  await pressTo(page, 'Shift+Tab Enter', sheet.getByRole('button', {name: 'Close'}));
+  await pressTo(page, 'Escape', contents);
   await expect(sheet).toBeHidden();
 
   // As in Safari: a clicked button doesn't get the focus.
   await page.evaluate(() =>
     document.addEventListener('mousedown', (event) => event.preventDefault()),
   );
-  for (const [name, isOpen] of [
+  for (const [name, content] of [
     ['Menu', page.locator('#mobile-menu').getByRole('button', {name: 'Close navigation bar'})],
     ['Contents', sheet],
     ['Search', page.getByRole('dialog').getByRole('combobox')],
   ] as const) {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await calculators.getByRole('button', {name}).click();
-    await expect(isOpen).toBeVisible();
-    await go(page, 'Escape', calculators.getByRole('button', {name}));
+    await phoneBar.getByRole('button', {name}).click();
+    await expect(content).toBeVisible();
+    // Search paints its dialog before it becomes modal, and only then handles Escape.
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await pressTo(page, 'Escape', phoneBar.getByRole('button', {name}));
   }
 
   await contents.focus();
@@ -199,27 +203,27 @@ test('bar at the lower edge: its windows give the focus back', async ({page}) =>
   await expect.poll(() => isInside(article(page))).toBe(true);
 });
 
-test('previous and next: cards in order, and the new page starts at its top', async ({page}) => {
+test('previous and next: in this order, and the new page is announced', async ({page}) => {
   await open(page, '/videosync/features');
   const cards = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
   await startAt(page, cards.nth(0));
-  await go(page, 'Tab', cards.nth(1));
+  await pressTo(page, 'Tab', cards.nth(1));
   const heading = await page.getByRole('heading', {level: 1}).textContent();
   await press(page, 'Enter');
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading ?? '');
   // Announced, like the title of a page after a load.
   await expect(page.locator('body > [aria-live="polite"]')).toHaveText(await page.title());
-  await go(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
+  await pressTo(page, 'Tab', page.getByRole('link', {name: 'Skip to main content'}));
 });
 
-test('search window: arrows move the choice, Tab stays inside', async ({page}) => {
+test('search modal: arrow keys move the selection, Tab stays inside', async ({page}) => {
   await open(page, intro);
-  const start = bar(page).getByRole('link', {name: 'Articles'});
+  const start = navbar(page).getByRole('link', {name: 'Articles'});
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
   const input = dialog.getByRole('combobox');
   const options = dialog.getByRole('option');
   await startAt(page, start);
-  await go(page, 'Control+k', input);
+  await pressTo(page, 'Control+k', input);
   await page.keyboard.type('universe');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await press(page, 'ArrowDown');
@@ -239,7 +243,7 @@ test('search window: arrows move the choice, Tab stays inside', async ({page}) =
   await expect(start).toBeFocused();
 });
 
-test('search page: the field first, then products, which keep the focus', async ({page}) => {
+test('search page: focuses the field first, and product filters keep the focus', async ({page}) => {
   await open(page, '/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await expect(field).toBeFocused();
@@ -249,10 +253,10 @@ test('search page: the field first, then products, which keep the focus', async 
   ).toBeVisible();
   await expect(field).toBeFocused();
   const product = page.getByRole('group', {name: 'Narrow to'}).getByRole('button').first();
-  await go(page, 'Tab Enter', product);
+  await pressTo(page, 'Tab Enter', product);
 });
 
-test('decision tree: answers one by one to the fix, and back', async ({page, context}) => {
+test('decision tree: answers lead to a fix, and back to the start', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/videosync/troubleshooting/common-pitfalls');
   const tree = page.locator('[data-tree]').first();
@@ -262,11 +266,11 @@ test('decision tree: answers one by one to the fix, and back', async ({page, con
   const answer = branch.locator(':scope > summary');
   expect(await root.count()).toBeGreaterThan(1);
   await startAt(page, answer);
-  await go(page, 'Enter', answer);
-  // The other answers are hidden, also for Tab.
+  await pressTo(page, 'Enter', answer);
+  // The other answers are hidden and not focusable.
   await expect(root.filter({visible: true})).toHaveCount(1);
-  await go(page, 'Tab', branch.locator('details > summary').first());
-  await go(page, 'Shift+Tab Enter', answer);
+  await pressTo(page, 'Tab', branch.locator('details > summary').first());
+  await pressTo(page, 'Shift+Tab Enter', answer);
   await expect(root.filter({visible: true})).toHaveCount(await root.count());
 
   // All the way to a fix, with a summary for support, and back to the first question.
@@ -278,29 +282,29 @@ test('decision tree: answers one by one to the fix, and back', async ({page, con
   await expect(tree.getByText('Fixed when:').filter({visible: true})).toHaveCount(1);
   const copy = tree.getByRole('button', {name: 'Copy my answers for support'});
   await tabTo(page, copy, 15);
-  await go(page, 'Enter', copy);
+  await pressTo(page, 'Enter', copy);
   await expect(tree.getByRole('status').filter({hasText: 'Copied.'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\n– .+\n\nCause: .+\n\nhttp\S+#\S+$/,
   );
-  await go(page, 'Shift+Tab Enter', root.first().locator(':scope > summary'));
+  await pressTo(page, 'Shift+Tab Enter', root.first().locator(':scope > summary'));
   await expect(root.filter({visible: true})).toHaveCount(await root.count());
 });
 
-test('reference table: the box scrolls, each row has an anchor', async ({page}) => {
-  // Wide enough for no cards.
+test('reference table: can be scrolled, and each row has an anchor', async ({page}) => {
+  // Wide enough for a table instead of cards.
   await page.setViewportSize({width: 600, height: 900});
   await open(page, '/videosync/device-reference/instruments');
   const table = page.locator('[data-reference-table]').first();
-  const box = page.locator('[data-scrolls]:has([data-reference-table])').first();
+  const scroller = page.locator('[data-scrolls]:has([data-reference-table])').first();
   await expect(table).toBeVisible();
-  await expect(box).toHaveCount(0);
+  await expect(scroller).toHaveCount(0);
   await table.evaluate((element) => {
     element.style.minWidth = '900px';
   });
-  await expect(box).toHaveAccessibleName(/.+/);
-  await startAt(page, box);
-  const anchors = box.getByRole('link', {name: /^Link to /});
+  await expect(scroller).toHaveAccessibleName(/.+/);
+  await startAt(page, scroller);
+  const anchors = scroller.getByRole('link', {name: /^Link to /});
   await tabTo(page, anchors.first(), 10);
   await expect(anchors.first()).toHaveCSS('opacity', '1');
   await press(page, 'Enter');
@@ -308,7 +312,7 @@ test('reference table: the box scrolls, each row has an anchor', async ({page}) 
   await expect(page).toHaveURL(new RegExp(`${row}$`));
 });
 
-test('a calculator: arrows step a number, and its buttons keep the focus', async ({
+test('calculator: arrow keys step a number, and buttons keep the focus', async ({
   page,
   context,
 }) => {
@@ -317,7 +321,7 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   const number = page.locator('#tool-dip-switch').getByLabel('DMX address', {exact: true});
   await startAt(page, number);
   const before = Number(await number.inputValue());
-  await go(page, 'ArrowUp', number);
+  await pressTo(page, 'ArrowUp', number);
   await expect(number).toHaveValue(String(before + 1));
   await press(page, 'ArrowDown');
   await expect(number).toHaveValue(String(before));
@@ -339,11 +343,11 @@ test('a calculator: arrows step a number, and its buttons keep the focus', async
   }
   const summary = planner.locator('summary', {hasText: 'Table of fixtures'});
   await tabTo(page, summary, 8);
-  await go(page, 'Enter', summary);
+  await pressTo(page, 'Enter', summary);
   await expect(summary.locator('xpath=..')).toHaveAttribute('open', '');
 });
 
-test('request form: refused, the list of problems leads to the field', async ({page}) => {
+test('request form: the list of errors links to the fields', async ({page}) => {
   await open(page, '/fixture-profile-request');
   const form = page.getByRole('form', {name: 'Fixture profile request'});
   const send = form.getByRole('button', {name: /^Send/});
@@ -351,10 +355,10 @@ test('request form: refused, the list of problems leads to the field', async ({p
   const link = problems.getByRole('link').first();
   const field = form.getByRole('textbox', {name: 'Manufacturer'});
   await startAt(page, send);
-  await go(page, 'Enter', problems);
+  await pressTo(page, 'Enter', problems);
   await expect(link).toHaveText('Manufacturer');
-  await go(page, 'Tab', link);
-  await go(page, 'Enter', field);
+  await pressTo(page, 'Tab', link);
+  await pressTo(page, 'Enter', field);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Acme');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -362,7 +366,7 @@ test('request form: refused, the list of problems leads to the field', async ({p
   await expect(form.getByText('Correct these 5 fields:')).toBeVisible();
 });
 
-test('not-found page: searched from, and suggestions can be reached', async ({
+test('not-found page: search has the words of the URL, and suggestions can be reached', async ({
   page,
   consoleErrors,
 }) => {
@@ -370,20 +374,19 @@ test('not-found page: searched from, and suggestions can be reached', async ({
   await page.goto('/videosync/basics/recording');
   const suggestion = page.getByRole('main').getByRole('link', {name: 'Recording output'});
   await expect(suggestion).toBeVisible();
-  // The search has the words of the address, and closing it leads back to it.
   const field = page.getByRole('main').getByRole('searchbox');
   await expect(field).toHaveValue('videosync basics recording');
   const query = page.getByRole('dialog').getByRole('combobox');
   await tabTo(page, field);
-  await go(page, 'Enter', query);
+  await pressTo(page, 'Enter', query);
   await expect(query).toHaveValue('videosync basics recording');
-  await go(page, 'Escape', field);
+  await pressTo(page, 'Escape', field);
   await tabTo(page, suggestion);
   await press(page, 'Enter');
   await expect(page).toHaveURL(/recording-output$/);
 });
 
-test.describe('from the first stop to the last', () => {
+test.describe('from the first tab stop to the last', () => {
   const places: [string, {width: number; height: number}][] = [
     ['/', {width: 1280, height: 900}],
     ['/', phone],
@@ -396,14 +399,14 @@ test.describe('from the first stop to the last', () => {
   ];
 
   for (const [address, size] of places) {
-    test(`${address} at ${size.width} px: no trap, each stop seen, marked and in order`, async ({
+    test(`${address} at ${size.width} px: no trap; each stop is visible, outlined and in order`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(size);
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, address);
-      const wrong: string[] = [];
+      const issues: string[] = [];
       let last = -1;
       let count = 0;
       for (; count < 400; count += 1) {
@@ -412,20 +415,20 @@ test.describe('from the first stop to the last', () => {
         if (element === '') {
           break;
         }
-        wrong.push(...problems.map((problem) => `${element} ${problem}`));
+        issues.push(...problems.map((problem) => `${element} ${problem}`));
         if (position < last) {
-          wrong.push(`${element} comes after something that stands below it`);
+          issues.push(`${element} follows an element that is later in the document`);
         }
         last = position;
       }
-      expect(wrong).toEqual([]);
+      expect(issues).toEqual([]);
       expect(count).toBeGreaterThan(10);
       expect(count).toBeLessThan(400);
     });
   }
 });
 
-test('would notice a stop that is covered or not marked', async ({page}) => {
+test('would notice a tab stop that is obscured or not outlined', async ({page}) => {
   await open(page, intro);
   await page.evaluate(() => {
     const cover = document.createElement('div');
@@ -437,7 +440,7 @@ test('would notice a stop that is covered or not marked', async ({page}) => {
     document.body.append(cover);
     cover.showPopover();
   });
-  await tabTo(page, bar(page).locator('.navbar__brand'));
+  await tabTo(page, navbar(page).locator('.navbar__brand'));
   const {problems} = await inspectFocus(page);
   expect(problems).toEqual(['is obscured or outside the viewport']);
   await page.evaluate(() => {

@@ -15,29 +15,29 @@ import {
 } from '../support/site';
 
 /*
- * What a reader's browser requests, and when. Counted in files and in bytes after brotli at its
- * best level; how long it takes is for `npm run bench:load`.
+ * What a page requests, and when: files, and bytes after brotli compression. `npm run bench:load` measures how long
+ * it takes.
  */
 test.use({serviceWorkers: 'block', viewport: {width: 412, height: 900}});
 
-const typical = [
+const typicalPages = [
   '/videosync/basics/recording-output',
   '/',
   '/blog/a-brief-history-of-videosync',
   '/handbook/tools',
 ];
 
-/** Requested files of the site, in order. */
-function watch(page: Page): string[] {
+/** Records the paths of requests in the returned array, in order. */
+function recordRequests(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   return files;
 }
 
-const isMain = (file: string): boolean => /\/main\./.test(file);
+const isMainScript = (file: string): boolean => /\/main\./.test(file);
 
-/** Bytes of files, packed. */
-async function weigh(files: readonly string[]): Promise<number> {
+/** Compressed size of files in bytes, without duplicates. */
+async function measureSize(files: readonly string[]): Promise<number> {
   const sizes = [...new Set(files)].map(async (name) => {
     const relative = name.endsWith('/') ? `${name}index.html` : name;
     const existing = ['', '.html']
@@ -49,34 +49,34 @@ async function weigh(files: readonly string[]): Promise<number> {
 }
 
 for (const [address, budget] of [
-  ...typical.map((one) => [one, 205_000] as const),
+  ...typicalPages.map((one) => [one, 205_000] as const),
   ['/handbook/background/artnet-in-depth', 222_000],
 ] as const) {
-  test(`${address} costs ${budget / 1000} kB in all`, async ({page}) => {
-    const files = watch(page);
+  test(`${address} requests at most ${budget / 1000} kB`, async ({page}) => {
+    const files = recordRequests(page);
     await page.goto(address);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(files.some(isMain)).toBe(true);
+    expect(files.some(isMainScript)).toBe(true);
     expect(files.filter((file) => file !== '/favicon.svg').length).toBeLessThanOrEqual(16);
-    // The typeface has its own budget: it comes once, after what a page needs.
-    expect(await weigh(files.filter((file) => !file.endsWith('.woff2')))).toBeLessThanOrEqual(
+    // Fonts have their own budget, because they load once, after everything that a page needs.
+    expect(await measureSize(files.filter((file) => !file.endsWith('.woff2')))).toBeLessThanOrEqual(
       budget,
     );
   });
 }
 
-test('what comes with the next piece of a page moves nothing in the bar', async ({page}) => {
+test('the navbar doesn’t shift when a later chunk of the HTML arrives', async ({page}) => {
   const html = readFileSync(path.join(siteDir, 'index.html'), 'utf8');
   const cut = html.indexOf('</details>', html.indexOf('navbar__items--right'));
   expect(cut).toBeGreaterThan(0);
-  const {promise, resolve} = deferred();
+  const {promise: released, resolve: release} = deferred();
   const server = await startServer(siteDir);
   server.intercept = (address, response) => {
     if (address === '/') {
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
       response.write(html.slice(0, cut));
-      void promise.then(() => response.end(html.slice(cut)));
+      void released.then(() => response.end(html.slice(cut)));
     }
     return address === '/';
   };
@@ -84,59 +84,59 @@ test('what comes with the next piece of a page moves nothing in the bar', async 
   await page.goto(server.origin, {waitUntil: 'commit'});
   await expect(page.locator('.navbar summary')).toBeVisible();
   await waitTwoFrames(page);
-  resolve();
+  release();
   await expect(colourToggle(page)).toBeVisible();
   await waitTwoFrames(page);
   expect(await page.evaluate(() => (window as unknown as {shifts: object[]}).shifts)).toEqual([]);
   await server.stop();
 });
 
-test('nothing moves while a page loads and is taken over', async ({page}) => {
+test('nothing shifts during loading and hydration', async ({page}) => {
   await recordLayoutShifts(page);
-  for (const address of typical) {
+  for (const address of typicalPages) {
     await page.goto(address);
     await waitForHydration(page);
     await expect(page.locator('[data-later]')).toHaveCount(0);
-    // A busy browser draws half of the text, and the rest beside it a frame later.
-    const moved = await page.evaluate(() => {
+    // While parsing, a busy browser renders a part of the text, and the rest one frame later.
+    const afterParsing = await page.evaluate(() => {
       const {shifts} = window as unknown as {shifts: (PerformanceEntry & {value: number})[]};
       const [navigation] = performance.getEntriesByType('navigation');
-      const isRead = (navigation as PerformanceNavigationTiming).domInteractive;
+      const parsed = (navigation as PerformanceNavigationTiming).domInteractive;
       return shifts
-        .filter(({startTime, value}) => startTime > isRead && value > 0.001)
+        .filter(({startTime, value}) => startTime > parsed && value > 0.001)
         .map(({startTime, value}) => `${value} at ${startTime}`);
     });
-    expect(moved, address).toEqual([]);
+    expect(afterParsing, address).toEqual([]);
   }
 });
 
-test('the first screen comes first, unless the place in the page depends on all blocks', async ({
+test('blocks below the first screen render later, unless the scroll position depends on them', async ({
   page,
 }) => {
-  // No frame, and so no end of it.
+  // Without animation frames, they aren't rendered.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
-  const later = page.locator('.markdown > :nth-child(20)');
+  const block = page.locator('.markdown > :nth-child(20)');
   const address = '/handbook/background/artnet-in-depth';
-  for (const [where, isFirst] of [
+  for (const [url, isDeferred] of [
     [address, true],
     [`${address}#ports`, false],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(where);
-    await expect(later).toHaveCSS('content-visibility', isFirst ? 'auto' : 'visible');
+    await page.goto(url);
+    await expect(block).toHaveCSS('content-visibility', isDeferred ? 'auto' : 'visible');
   }
   await page.reload();
-  await expect(later).toHaveCSS('content-visibility', 'visible');
+  await expect(block).toHaveCSS('content-visibility', 'visible');
 });
 
-const inDepth = '/handbook/background/artnet-in-depth';
+const longPage = '/handbook/background/artnet-in-depth';
 
-test('whatever may scroll renders all blocks: a link to a heading, a key, Contents before `load`', async ({
+test('all blocks render before scrolling: a link to a heading, a key, Contents before `load`', async ({
   page,
 }) => {
-  // `load` waits for this picture.
+  // Delays `load`.
   await page.route('**/missing.png', () => {});
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -148,7 +148,7 @@ test('whatever may scroll renders all blocks: a link to a heading, a key, Conten
     () => page.keyboard.press('End'),
     () => page.evaluate(() => document.querySelector<HTMLElement>('.hash-link')?.click()),
   ]) {
-    await page.goto(inDepth, {waitUntil: 'commit'});
+    await page.goto(longPage, {waitUntil: 'commit'});
     await waitForHydration(page);
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');
     expect(await page.locator('[data-later]').count()).toBeGreaterThan(0);
@@ -157,43 +157,43 @@ test('whatever may scroll renders all blocks: a link to a heading, a key, Conten
   }
 });
 
-/** Scripts that an event requests. Requests start in the event, or not at all. */
-async function getChunks(page: Page, happens: () => Promise<unknown>): Promise<string[]> {
-  const files = watch(page);
-  await happens();
+/** Scripts that an action requests. Requests start while its events are handled, or not at all. */
+async function getChunks(page: Page, action: () => Promise<unknown>): Promise<string[]> {
+  const files = recordRequests(page);
+  await action();
   await waitTwoFrames(page);
   return files.filter((file) => file.startsWith('/assets/js/'));
 }
 
-const wayOn = (page: Page) => page.locator('article .markdown a[href^="/videosync/"]').first();
+const firstLink = (page: Page) => page.locator('article .markdown a[href^="/videosync/"]').first();
 
-test('a page is fetched before the tap at most once, and only on a sign', async ({page}) => {
+test('a page is prefetched on hover, once', async ({page}) => {
   await page.goto('/videosync/introduction');
   await waitForHydration(page);
-  // Links in view alone must not trigger requests.
-  expect(await getChunks(page, () => wayOn(page).scrollIntoViewIfNeeded())).toEqual([]);
-  const chunks = await getChunks(page, () => wayOn(page).hover());
+  // Scrolling a link into view must not prefetch.
+  expect(await getChunks(page, () => firstLink(page).scrollIntoViewIfNeeded())).toEqual([]);
+  const chunks = await getChunks(page, () => firstLink(page).hover());
   expect(chunks.length).toBeGreaterThan(0);
   expect(new Set(chunks).size).toBe(chunks.length);
   expect(chunks.length).toBeLessThanOrEqual(3);
   await page.mouse.move(0, 0);
-  expect(await getChunks(page, () => wayOn(page).hover())).toEqual([]);
+  expect(await getChunks(page, () => firstLink(page).hover())).toEqual([]);
 });
 
-test('with data saver nothing is fetched ahead', async ({page}) => {
+test('nothing is prefetched with data saver', async ({page}) => {
   await page.addInitScript(() => {
     const value = {saveData: true, effectiveType: '4g'};
     Object.defineProperty(navigator, 'connection', {value});
   });
   await page.goto('/videosync/introduction');
   await waitForHydration(page);
-  expect(await getChunks(page, () => wayOn(page).hover())).toEqual([]);
+  expect(await getChunks(page, () => firstLink(page).hover())).toEqual([]);
 });
 
-test('our styles come after those of the framework, in this order', async ({page}) => {
+test('the site’s styles override those of Infima and the theme', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/videosync/introduction');
-  // Set by the framework's base, its components and our site.css, in turn.
+  // Also set by Infima's base and component styles.
   for (const [selector, property, token] of [
     ['html', 'background-color', '--surface-1'],
     ['article p', 'color', '--text'],
