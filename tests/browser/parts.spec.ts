@@ -1,23 +1,27 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
-import {waitForDeferredBlocks, expect, waitForHydration, open, test} from '../support/site';
+import {
+  waitForDeferredBlocks,
+  expect,
+  waitForHydration,
+  open,
+  test,
+  waitTwoFrames,
+} from '../support/site';
 
 const phone = {width: 390, height: 844};
 
-const bar = (page: Page): Locator => page.getByRole('navigation', {name: 'Page tools'});
+const phoneBar = (page: Page): Locator => page.getByRole('navigation', {name: 'Page tools'});
 
-/** Scrolls to a distance from where the page stands now, as a wheel does. */
+/** Scrolls by a distance in pixels, and waits until the page has handled it. */
 async function scrollBy(page: Page, distance: number): Promise<void> {
   const start = await page.evaluate(() => window.scrollY);
   await page.evaluate((by) => window.scrollBy({top: by, behavior: 'instant'}), distance);
   await page.waitForFunction((to) => Math.abs(window.scrollY - to) < 1, start + distance);
-  // The page has heard of it one frame later.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitTwoFrames(page);
 }
 
-test('an enlarged diagram fills the window with a margin of 60, keeps the focus inside, and closes by key, tap and scrolling', async ({
+test('an enlarged diagram fills the viewport, keeps the focus, and closes by key, click and scrolling', async ({
   page,
 }) => {
   await open(page, '/videosync/introduction');
@@ -58,7 +62,7 @@ test('an enlarged diagram fills the window with a margin of 60, keeps the focus 
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
 
-  // By a tap, and when the page has scrolled more than 40 px, and not before.
+  // Closes on a click, and after scrolling by more than 40 px.
   await button.click();
   await dialog.locator('svg:visible').click({position: {x: 2, y: 2}});
   await expect(dialog).toHaveCount(0);
@@ -70,66 +74,66 @@ test('an enlarged diagram fills the window with a margin of 60, keeps the focus 
   await expect(dialog).toHaveCount(0);
 });
 
-test.describe('paths through a drawing', () => {
+test.describe('paths of a diagram', () => {
   const address = '/handbook/ableton-live/mapping-midi-and-osc';
   const pads = 'Notes go through a MIDI port';
 
-  /** The labels that stand out, one for each form of the drawing that is shown. */
-  const lit = (part: Locator): Promise<string[]> =>
+  /** Highlighted labels in the visible form of the diagram. */
+  const getHighlighted = (part: Locator): Promise<string[]> =>
     part.locator('svg:visible > text[data-lit]').allTextContents();
 
-  test('light up by pointer, focus and press, and let go on Escape', async ({page}) => {
+  test('are highlighted on hover, focus and click, until Escape', async ({page}) => {
     await open(page, address);
     const figure = page.locator('figure').filter({has: page.locator('[data-parts]')});
     const button = figure.getByRole('button', {name: 'Pads'});
-    const receding = figure.locator('svg:visible > text').filter({hasText: 'Phone'});
-    const sentence = figure.locator('li').filter({hasText: pads});
+    const dimmedLabel = figure.locator('svg:visible > text').filter({hasText: 'Phone'});
+    const description = figure.locator('li').filter({hasText: pads});
     await figure.scrollIntoViewIfNeeded();
     const before = await figure.boundingBox();
-    await expect(sentence).toBeHidden();
+    await expect(description).toBeHidden();
 
     await button.hover();
-    await expect(sentence).toBeVisible();
-    expect(await lit(figure)).toContain('Clips');
-    expect(await lit(figure)).not.toContain('Phone');
-    await expect(receding).toHaveCSS('opacity', '0.3');
+    await expect(description).toBeVisible();
+    expect(await getHighlighted(figure)).toContain('Clips');
+    expect(await getHighlighted(figure)).not.toContain('Phone');
+    await expect(dimmedLabel).toHaveCSS('opacity', '0.3');
     await page.mouse.move(0, 0);
-    await expect(receding).toHaveCSS('opacity', '1');
+    await expect(dimmedLabel).toHaveCSS('opacity', '1');
 
     await button.focus();
-    await expect(sentence).toBeVisible();
+    await expect(description).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(figure.getByRole('status')).toContainText(pads);
     await page.keyboard.press('Tab');
-    expect(await lit(figure)).not.toContain('Pads');
+    expect(await getHighlighted(figure)).not.toContain('Pads');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(await lit(figure)).toEqual([]);
+    expect(await getHighlighted(figure)).toEqual([]);
     expect(await figure.boundingBox()).toEqual(before);
   });
 
-  test('stay lit in the narrow form, and in the enlarged window', async ({page}) => {
+  test('are highlighted in the narrow form and in the enlarged diagram', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, address);
     const figure = page.locator('figure').filter({has: page.locator('[data-parts]')});
     await figure.getByRole('button', {name: 'Pads'}).click();
     await expect(figure.locator('svg[data-form="narrow"]')).toBeVisible();
-    expect(await lit(figure)).toContain('Clips');
+    expect(await getHighlighted(figure)).toContain('Clips');
 
     await figure.getByRole('button', {name: /^Enlarge/}).click();
     const dialog = page.getByRole('dialog');
     const drawing = dialog.locator('svg:visible');
     await expect(drawing).toBeInViewport({ratio: 1});
     await dialog.getByRole('button', {name: 'Faders'}).click();
-    expect(await lit(dialog)).toContain('Parameters');
+    expect(await getHighlighted(dialog)).toContain('Parameters');
     await drawing.locator('text').filter({hasText: 'Scene slot'}).click();
-    expect(await lit(dialog)).toContain('Clips');
+    expect(await getHighlighted(dialog)).toContain('Clips');
     await dialog.getByRole('button', {name: 'Pads'}).focus();
     await page.keyboard.press('Escape');
-    expect(await lit(dialog)).toEqual([]);
+    expect(await getHighlighted(dialog)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -138,7 +142,9 @@ test.describe('paths through a drawing', () => {
 test.describe('an enlarged diagram on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('is as long as the screen is high, can be pinched, and closes by a tap', async ({page}) => {
+  test('uses the height of the screen, can be pinch-zoomed, and closes on a tap', async ({
+    page,
+  }) => {
     await open(page, '/handbook/background/artnet-in-depth');
     await page
       .getByRole('button', {name: /^Enlarge diagram: /})
@@ -163,9 +169,9 @@ test.describe('image zoom', () => {
   test.use({viewport: phone});
 
   const address = '/videosync/building-plugins/building-effects';
-  const opened = '.medium-zoom--opened';
+  const overlay = '.medium-zoom--opened';
 
-  test('is there one second after arrival, and not before', async ({page}) => {
+  test('is available one second after navigation, not before', async ({page}) => {
     await page.clock.install();
     await page.goto('/videosync/building-plugins/introduction');
     await waitForHydration(page);
@@ -184,7 +190,9 @@ test.describe('image zoom', () => {
     await expect(image).toHaveAttribute('role', 'button');
   });
 
-  test('keeps a margin of 60, and closes by Escape and after more than 40 px', async ({page}) => {
+  test('has a margin of 60 px, and closes on Escape and after scrolling by more than 40 px', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, address);
     const image = page.locator('.markdown img').first();
@@ -193,19 +201,19 @@ test.describe('image zoom', () => {
     await image.scrollIntoViewIfNeeded();
     await image.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator(opened)).toHaveCount(1);
-    // While it moves, the library takes no keys.
+    await expect(page.locator(overlay)).toHaveCount(1);
+    // The library ignores keys during its animation.
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await expect(image).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(image).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator(opened)).toHaveCount(0);
+    await expect(page.locator(overlay)).toHaveCount(0);
     await expect(image).toBeFocused();
     await expect(image).toHaveAttribute('aria-expanded', 'false');
 
     await image.click();
-    await expect(page.locator(opened)).toHaveCount(1);
+    await expect(page.locator(overlay)).toHaveCount(1);
     const enlarged = page.locator('.medium-zoom-image--opened');
     const margin = async (): Promise<number> => {
       const {x = 0, width = phone.width} = (await enlarged.boundingBox()) ?? {};
@@ -213,25 +221,26 @@ test.describe('image zoom', () => {
     };
     await expect.poll(margin).toBeGreaterThanOrEqual(59.5);
     await scrollBy(page, 40);
-    await expect(page.locator(opened)).toHaveCount(1);
+    await expect(page.locator(overlay)).toHaveCount(1);
     await scrollBy(page, 1);
-    await expect(page.locator(opened)).toHaveCount(0);
+    await expect(page.locator(overlay)).toHaveCount(0);
   });
 
-  test('leaves pictures alone that would not get bigger', async ({page}) => {
+  test('doesn’t enlarge pictures that have their full size', async ({page}) => {
     await page.clock.install();
     await open(page, address);
-    const images = page.locator('.markdown img');
-    expect(await images.count()).toBeGreaterThan(0);
-    // As wide as its file.
-    await images.evaluateAll((all) =>
-      all.forEach((image) => {
-        image.style.setProperty('max-width', 'none');
-        image.style.setProperty('width', `${image.getAttribute('width')}px`);
-      }),
-    );
+    const image = page.locator('.markdown img').last();
+    // The original, which is smaller than its file, shows when the images have been processed.
+    await image.evaluate((element: HTMLImageElement) => {
+      const copy = element.cloneNode() as HTMLImageElement;
+      copy.id = 'full-size';
+      copy.style.setProperty('max-width', 'none');
+      copy.style.setProperty('width', `${element.getAttribute('width')}px`);
+      element.before(copy);
+    });
     await page.clock.runFor(2_000);
-    await expect(images.and(page.locator('[role="button"]'))).toHaveCount(0);
+    await expect(image).toHaveAttribute('role', 'button');
+    await expect(page.locator('#full-size')).not.toHaveAttribute('role');
   });
 });
 
@@ -250,10 +259,8 @@ test.describe('Troubleshooter', () => {
       .locator('[data-tree-leaf]')
       .evaluateAll((leaves) => leaves.map(({id}) => id));
 
-  test('shows one question at a time; the address follows, and Back undoes a step', async ({
-    page,
-  }) => {
-    // An item of a category that is still unfolding moves between pointerdown and pointerup.
+  test('shows one question at a time; the URL follows, and Back undoes a step', async ({page}) => {
+    // Without animation: an item of an expanding category could move between pointerdown and pointerup.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/videosync/introduction');
     const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -262,7 +269,7 @@ test.describe('Troubleshooter', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     const tree = trees(page).first();
     const answers = tree.locator('summary:visible');
-    // The address changes before the page does.
+    // The URL changes before the page.
     await expect(answers.first()).toBeVisible();
     const start = await answers.count();
     expect(start).toBeGreaterThan(1);
@@ -274,9 +281,9 @@ test.describe('Troubleshooter', () => {
     await answer.click();
     await expect(page).toHaveURL(new RegExp(`#${step}$`));
     // The chosen answer, and the answers of the next question.
-    const between =
+    const afterStep =
       1 + (await first.locator(':scope > div > div > details > summary:visible').count());
-    await expect(answers).toHaveCount(between);
+    await expect(answers).toHaveCount(afterStep);
     await answer.click();
     await expect(answers).toHaveCount(start);
     await expect(page).not.toHaveURL(new RegExp(`#${step}$`));
@@ -285,17 +292,17 @@ test.describe('Troubleshooter', () => {
     const next = first.locator('details > summary:visible').first();
     await next.click();
     await page.goBack();
-    await expect(answers).toHaveCount(between);
+    await expect(answers).toHaveCount(afterStep);
     await expect(next).toBeFocused();
     await page.goBack();
     await expect(answers).toHaveCount(start);
     await expect(answer).toBeFocused();
     await expect(answer).toBeInViewport();
     await page.goForward();
-    await expect(answers).toHaveCount(between);
+    await expect(answers).toHaveCount(afterStep);
   });
 
-  test('an address with a step opens it, and nothing else', async ({page}) => {
+  test('a URL with a step opens only that step', async ({page}) => {
     await page.goto(address);
     const leaves = await getLeaves(page);
     await open(page, `${address}?again#${leaves.at(-1)}`);
@@ -340,9 +347,7 @@ test.describe('Troubleshooter', () => {
     await expect(yes).not.toBeChecked();
   });
 
-  test('the cause comes to the top when its answer is chosen, but only if it is out of view', async ({
-    page,
-  }) => {
+  test('selecting an answer scrolls its cause into view only if necessary', async ({page}) => {
     await page.setViewportSize({width: 390, height: 640});
     await open(page, address);
     const answer = rootAnswers(page)
@@ -352,14 +357,14 @@ test.describe('Troubleshooter', () => {
     const cause = answer.locator('[data-tree-leaf] > p').first();
     const getTop = (target: Locator): Promise<number> =>
       target.evaluate((element) => element.getBoundingClientRect().top);
-    // At the lower edge, where the leaf doesn't fit.
+    // At the bottom of the viewport, where the cause doesn't fit.
     await summary.evaluate((element) => {
       element.scrollIntoView({block: 'end'});
     });
     await summary.press('Enter');
     await expect.poll(() => getTop(cause)).toBeLessThan(300);
     await expect(cause).toBeInViewport({ratio: 1});
-    // In view from the beginning.
+    // Already in view.
     await summary.press('Enter');
     await expect(cause).toBeHidden();
     const before = await getTop(summary);
@@ -375,7 +380,7 @@ test.describe('Term', () => {
   const getTerm = (page: Page): Locator => page.locator('article a[data-term]').first();
   const getCard = (page: Page): Locator => page.getByRole('tooltip');
 
-  test('shows its definition on hover, stays while it is pointed at, and goes on Escape', async ({
+  test('shows its definition on hover, also over its card, and hides it on Escape', async ({
     page,
   }) => {
     await open(page, address);
@@ -386,7 +391,7 @@ test.describe('Term', () => {
     await term.hover();
     await expect(card).toContainText((glossary[id]?.definition ?? 'no such term').slice(0, 40));
     await expect(term).toHaveAccessibleDescription(/.{10,}/);
-    // The pointer crosses from the term to the card.
+    // The pointer moves from the term to the card.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(2, 2);
     await page.clock.runFor(199);
@@ -404,7 +409,7 @@ test.describe('Term', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('shows its definition on focus, inside the window on a phone, and goes with the page', async ({
+  test('shows its definition on focus, inside the viewport of a phone, until navigation', async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 640});
@@ -425,7 +430,7 @@ test.describe('Term', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('under a finger, the first tap shows the card, the second follows the link', async ({
+  test('shows its definition on the first tap, and follows the link on the second', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -443,16 +448,19 @@ test.describe('Term', () => {
   });
 });
 
-test('the glossary: filtered, and its letters stay above what they lead to', async ({page}) => {
+test('glossary: filters terms, and its sticky letters don’t cover the headings that they link to', async ({
+  page,
+}) => {
   await open(page, '/handbook/glossary');
   const terms = page.locator('[data-glossary-term]:visible');
   const letters = page.getByRole('navigation', {name: 'Letters'});
   const all = await terms.count();
   const field = page.getByRole('searchbox', {name: 'Filter'});
   await field.fill('universe dmx');
-  const few = await terms.count();
-  expect(few).toBeLessThan(all);
-  await expect(page.getByText(`${few} terms contain “universe dmx”.`)).toBeVisible();
+  await expect(page.getByText('terms contain “universe dmx”.')).toBeVisible();
+  const matches = await terms.count();
+  expect(matches).toBeLessThan(all);
+  await expect(page.getByText(`${matches} terms contain “universe dmx”.`)).toBeVisible();
   await field.fill('zzz');
   await expect(page.getByText('No term contains “zzz”.')).toBeVisible();
   await expect(letters.getByRole('link')).toHaveCount(0);
@@ -461,30 +469,29 @@ test('the glossary: filtered, and its letters stay above what they lead to', asy
   await letters.getByRole('link', {name: 'M', exact: true}).click();
   const heading = page.locator('#letter-m');
   await expect(heading).toBeInViewport();
-  const below = async (): Promise<number> =>
+  const gap = async (): Promise<number> =>
     ((await heading.boundingBox())?.y ?? 0) -
     ((await letters.boundingBox())?.y ?? 0) -
     ((await letters.boundingBox())?.height ?? 999);
-  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await expect(letters).toBeInViewport();
 });
 
-test('a reference table: a row is marked when it is led to, and is a card on a phone', async ({
+test('reference table: highlights the target row, has sticky headers, and shows cards on a phone', async ({
   page,
 }) => {
   const address = '/videosync/device-reference/instruments';
   await open(page, address);
   const rows = page.locator('[data-reference-table] tbody tr');
   const row = rows.last();
-  const getCell = (place: Locator): Promise<string> =>
-    place
+  const getBackground = (tableRow: Locator): Promise<string> =>
+    tableRow
       .locator('td')
       .first()
       .evaluate((cell) => getComputedStyle(cell).backgroundColor);
   await page.goto(`${address}#${await row.getAttribute('id')}`);
   await expect(row).toBeInViewport();
-  expect(await getCell(row)).not.toBe(await getCell(rows.first()));
-  // The heading column and the heading row stay in view.
+  expect(await getBackground(row)).not.toBe(await getBackground(rows.first()));
   const table = page.locator('[data-reference-table]').first();
   await expect(table.locator('thead th').first()).toHaveCSS('position', 'sticky');
   await expect(table.locator('tbody th').first()).toHaveCSS('position', 'sticky');
@@ -496,7 +503,7 @@ test('a reference table: a row is marked when it is led to, and is a card on a p
   );
 });
 
-test('source text is copied as it stands, and the button says so and is ready again', async ({
+test('code is copied unchanged, and the button shows success or failure', async ({
   page,
   context,
 }) => {
@@ -511,7 +518,7 @@ test('source text is copied as it stands, and the button says so and is ready ag
   );
   await expect(button).toHaveText(/^Copy:/);
 
-  // It says what to do when copying is not allowed.
+  // Shows what to do if copying is denied.
   await page.evaluate(() => {
     const refuse = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -521,36 +528,34 @@ test('source text is copied as it stands, and the button says so and is ready ag
   await expect(button).toHaveText(/^Select the text to copy it/);
 });
 
-test.describe('bar at the lower edge', () => {
+test.describe('phone bar', () => {
   test.use({viewport: phone});
 
-  test('is there up to 996 px, covers nothing, and has contents where a page has sections', async ({
+  test('is visible up to 996 px, covers nothing, and has Contents if the page has sections', async ({
     page,
   }) => {
     await page.goto('/');
-    await expect(bar(page).getByRole('button', {name: 'Search'})).toBeVisible();
-    await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeHidden();
+    await expect(phoneBar(page).getByRole('button', {name: 'Search'})).toBeVisible();
+    await expect(phoneBar(page).getByRole('button', {name: 'Contents'})).toBeHidden();
     await open(page, '/videosync/introduction');
-    await expect(bar(page).getByRole('button', {name: 'Contents'})).toBeVisible();
+    await expect(phoneBar(page).getByRole('button', {name: 'Contents'})).toBeVisible();
     await waitForDeferredBlocks(page);
     await page.evaluate(() =>
       window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
     );
-    const edge = (await bar(page).boundingBox())?.y ?? 0;
+    const barTop = (await phoneBar(page).boundingBox())?.y ?? 0;
     const last = page.getByRole('contentinfo').locator('.footer__copyright');
     await expect(last).toBeInViewport();
     const end = await last.boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(edge);
-    expect(edge).toBeLessThan(phone.height - 43);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    expect(barTop).toBeLessThan(phone.height - 43);
     await page.setViewportSize({width: 996, height: 800});
-    await expect(bar(page)).toBeVisible();
+    await expect(phoneBar(page)).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
-    await expect(bar(page)).toBeHidden();
+    await expect(phoneBar(page)).toBeHidden();
   });
 
-  test('the sheet lists the sections of the page and marks the one that is read', async ({
-    page,
-  }) => {
+  test('Contents lists the sections of the page and marks the current one', async ({page}) => {
     await open(page, '/handbook/background/artnet-in-depth');
     const headings = await page
       .locator('main .markdown :is(h2, h3)[id]')
@@ -561,18 +566,18 @@ test.describe('bar at the lower edge', () => {
     await page.evaluate(() => {
       document.querySelectorAll('main .markdown h2[id]')[2]?.scrollIntoView({behavior: 'instant'});
     });
-    await bar(page).getByRole('button', {name: 'Contents'}).click();
+    await phoneBar(page).getByRole('button', {name: 'Contents'}).click();
     const sheet = page.getByRole('dialog', {name: 'On this page'});
     await expect(sheet.getByRole('link')).toHaveText(['Top of the page', ...headings]);
-    const read = await page.locator('main .markdown h2[id]').nth(2).getAttribute('id');
-    await expect(sheet.locator('[aria-current]')).toHaveAttribute('href', `#${read}`);
+    const currentId = await page.locator('main .markdown h2[id]').nth(2).getAttribute('id');
+    await expect(sheet.locator('[aria-current]')).toHaveAttribute('href', `#${currentId}`);
     // A tap beside the sheet closes it.
     await page.mouse.click(195, 40);
     await expect(sheet).toBeHidden();
   });
 });
 
-test('a checklist keeps its ticks, also one from before hydration, and clears them', async ({
+test('checklist: stores its ticks, also those from before hydration, and clears them', async ({
   page,
 }) => {
   const address = '/handbook/background/practical-tips-for-going-on-stage';
@@ -595,7 +600,7 @@ test('a checklist keeps its ticks, also one from before hydration, and clears th
   await open(page, address);
   await expect(boxes.nth(1)).toBeChecked();
   await boxes.nth(2).uncheck();
-  // What another tab has added stays; the same words in another list are another task.
+  // Ticks of another tab are kept, and equal items of other lists are independent.
   const other = await page.context().newPage();
   await open(other, address);
   await getLists(other).first().getByRole('checkbox').nth(3).check();

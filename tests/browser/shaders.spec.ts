@@ -1,8 +1,7 @@
 /**
- * The shaders that the pages show are compiled and rendered in Chromium, with all passes, and
- * compared with their pictures on the pages.
+ * Compiles and renders the shaders of pages with all passes, and compares them with their pictures on the pages.
  *
- * `UPDATE_SHADER_PICTURES=1` writes the pictures beside the pages instead of comparing with them.
+ * `UPDATE_SHADER_PICTURES=1` writes the pictures instead.
  */
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,27 +23,27 @@ const update = process.env['UPDATE_SHADER_PICTURES'] === '1';
 
 test.use(softwareWebGl);
 
-/** Folders of shaders and of their pictures. */
+/** Folders of shaders and of their pictures, which have this extension. */
 const collections = {
   docs: {
     folder: path.join(pagesFolder, 'shaders'),
     pictures: path.join(pagesFolder, 'pictures'),
-    ending: 'png',
+    extension: 'png',
   },
-  post: {folder: postFolder, pictures: postFolder, ending: 'webp'},
+  post: {folder: postFolder, pictures: postFolder, extension: 'webp'},
   /** Illustrations of what effects and instruments do. */
-  principles: {folder: principlesFolder, pictures: principlesFolder, ending: 'webp'},
+  principles: {folder: principlesFolder, pictures: principlesFolder, extension: 'webp'},
   gallery: {
     folder: path.join(root, 'src/instruments/simulators/isf/gallery'),
     pictures: path.join(root, 'static/shaders'),
-    ending: 'webp',
+    extension: 'webp',
   },
 } as const;
 
-/** Shaders of the illustrations that only draw what others take in. */
+/** Shaders that only render inputs for other illustrations. */
 const sources = ['bands', 'performer', 'ripples', 'stage'];
 
-/** A scene: the frames that are rendered for the picture of a shader. */
+/** The frames that are rendered for the picture of a shader. */
 interface Scene {
   collection: keyof typeof collections;
   /** Name of the shader, if it isn't that of the picture. */
@@ -53,6 +52,7 @@ interface Scene {
   videosync?: boolean;
   repeat?: number;
   frames?: Frame[];
+  /** Other renderings, on the left of the picture. */
   left?: {name: string; frames?: Frame[]}[];
 }
 
@@ -64,7 +64,7 @@ const scenes = parse(
       : value,
 ) as Record<string, Scene>;
 
-/** A white disc that crosses most of the picture in 40 frames, at 60 frames a second. */
+/** A white disc that crosses most of the picture in 40 frames at 60 fps. */
 const crossing: Frame[] = Array.from({length: 40}, (_, index) => ({
   time: index / 60,
   timeDelta: index === 0 ? 0 : 1 / 60,
@@ -72,8 +72,8 @@ const crossing: Frame[] = Array.from({length: 40}, (_, index) => ({
   values: {halfLife: 0.2},
 }));
 
-/** A shader of a collection, with frames to render. */
-function order(name: string, collection: keyof typeof collections, frames: Frame[] = [{}]) {
+/** A request to render frames of a shader. */
+function createRequest(name: string, collection: keyof typeof collections, frames: Frame[] = [{}]) {
   const {folder} = collections[collection];
   const vertex = path.join(folder, `${name}.vs`);
   return {
@@ -83,7 +83,7 @@ function order(name: string, collection: keyof typeof collections, frames: Frame
   };
 }
 
-/** Render parameters of a scene, and its picture. */
+/** Request and picture of a scene. */
 function getScene(name: string) {
   const {
     collection,
@@ -94,26 +94,26 @@ function getScene(name: string) {
     left,
     videosync,
   } = scenes[name] ?? {collection: 'docs'};
-  const {pictures, ending} = collections[collection];
-  const fullOrder = order(of, collection, name === 'afterglow' ? crossing : frames);
+  const {pictures, extension} = collections[collection];
+  const request = createRequest(of, collection, name === 'afterglow' ? crossing : frames);
   return {
     passes,
-    picture: path.join(pictures, `${name}.${ending}`),
-    type: `image/${ending}` as const,
-    order: {
-      ...fullOrder,
+    picture: path.join(pictures, `${name}.${extension}`),
+    type: `image/${extension}` as const,
+    request: {
+      ...request,
       videosync,
-      frames: Array.from({length: repeat}, () => fullOrder.frames).flat(),
+      frames: Array.from({length: repeat}, () => request.frames).flat(),
     },
-    left: (left ?? []).map((one) => order(one.name, collection, one.frames)),
+    left: (left ?? []).map((one) => createRequest(one.name, collection, one.frames)),
   };
 }
 
 const height = 270;
-/** A picture of several stretches twice as far, with gaps of 8 between them. */
+/** Width of each rendering in pixels. A picture with several ones is twice as wide, with gaps of 8. */
 const getWidth = (count: number): number => (count === 1 ? 480 : Math.floor(968 / count) - 8);
-/** One pixel shows whether a shader compiles, and what it calculates. */
-const tiny = {width: 1, height: 1};
+/** Enough to see whether a shader compiles, and what it calculates. */
+const onePixel = {width: 1, height: 1};
 
 declare global {
   interface Window {
@@ -136,23 +136,29 @@ test.beforeEach(async ({page}) => {
   await page.addScriptTag({content: host?.text ?? ''});
 });
 
-function draw(page: Page, request: Omit<RenderRequest, 'width' | 'height'>): Promise<RenderResult> {
-  return page.evaluate((wanted) => window.isfHost.renderFrames(wanted), {...tiny, ...request});
+function render(
+  page: Page,
+  request: Omit<RenderRequest, 'width' | 'height'>,
+): Promise<RenderResult> {
+  return page.evaluate((options) => window.isfHost.renderFrames(options), {
+    ...onePixel,
+    ...request,
+  });
 }
 
-function drawPicture(
+function renderPicture(
   page: Page,
   type: 'image/png' | 'image/webp',
   ...requests: Omit<RenderRequest, 'width' | 'height'>[]
 ): Promise<string> {
   const width = getWidth(requests.length);
-  return page.evaluate(([orders, format]) => window.isfHost.renderImage(orders, format), [
+  return page.evaluate(([list, format]) => window.isfHost.renderImage(list, format), [
     requests.map((request) => ({width, height, ...request})),
     type,
   ] as const);
 }
 
-/** Compares a rendering with its picture, or updates the picture. */
+/** Expects a rendering to match its picture, or updates the picture. */
 async function expectPicture(
   page: Page,
   rendering: string,
@@ -164,30 +170,32 @@ async function expectPicture(
   }
   const file = readFileSync(picture);
   expect(file.length, `bytes of ${picture}`).toBeLessThanOrEqual(maxBytes);
-  const {mean, farOff} = await difference(rendering, file);
+  const {mean, largeShare} = await difference(rendering, file);
   expect(mean, picture).toBeLessThan(1);
-  expect(farOff, picture).toBeLessThan(0.005);
+  expect(largeShare, picture).toBeLessThan(0.005);
 }
 
-/** Difference of two pictures of the same size: mean of all components, and share of large differences. */
+/** Difference of pictures of equal size: mean of all components (0 to 255), and share of components that differ by more than 24. */
 async function difference(
   rendering: string,
   file: Buffer,
-): Promise<{mean: number; farOff: number}> {
+): Promise<{mean: number; largeShare: number}> {
   const read = (picture: Buffer) =>
     sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
-  const one = await read(Buffer.from(rendering.split(',')[1] ?? '', 'base64'));
-  const other = await read(file);
-  expect(one.info).toEqual(other.info);
-  const apart = [...one.data].map((part, index) => Math.abs(part - (other.data[index] ?? 0)));
+  const first = await read(Buffer.from(rendering.split(',')[1] ?? '', 'base64'));
+  const second = await read(file);
+  expect(first.info).toEqual(second.info);
+  const differences = [...first.data].map((part, index) =>
+    Math.abs(part - (second.data[index] ?? 0)),
+  );
   return {
-    mean: apart.reduce((sum, part) => sum + part, 0) / apart.length,
-    farOff: apart.filter((part) => part > 24).length / apart.length,
+    mean: differences.reduce((sum, part) => sum + part, 0) / differences.length,
+    largeShare: differences.filter((part) => part > 24).length / differences.length,
   };
 }
 
-test.describe('every shader of the pages', () => {
-  test('has a scene here and stands on a page', () => {
+test.describe('each shader of the pages', () => {
+  test('has a scene and is used on a page', () => {
     const files = [collections.docs.folder, postFolder, principlesFolder].flatMap((folder) =>
       readdirSync(folder).filter((file) => file.endsWith('.fs')),
     );
@@ -208,51 +216,51 @@ test.describe('every shader of the pages', () => {
     }
   });
 
-  test('compiles, draws all its passes and looks as its picture shows', async ({page}) => {
+  test('compiles, renders all passes and matches its picture', async ({page}) => {
     test.setTimeout(300_000);
     for (const name of Object.keys(scenes)) {
       const scene = getScene(name);
       for (const videosync of [false, true]) {
-        const frames = scene.order.frames.slice(0, 3);
-        const result = await draw(page, {...scene.order, frames, videosync});
+        const frames = scene.request.frames.slice(0, 3);
+        const result = await render(page, {...scene.request, frames, videosync});
         expect(result.passes, name).toBe(scene.passes);
         expect(result.frames, name).toHaveLength(frames.length);
       }
 
-      // What the host declares is left to the host, and what GLSL 1.20 has not is left out.
-      const code = scene.order.source.replace(/\/\*[\s\S]*?\*\//, '').replace(/\/\/.*$/gm, '');
+      // It doesn't repeat the host's declarations, and uses GLSL 1.20 only.
+      const code = scene.request.source.replace(/\/\*[\s\S]*?\*\//, '').replace(/\/\/.*$/gm, '');
       expect(code, name).not.toMatch(
         /#version|\b(?:uniform|precision|layout|switch|uint|uvec[234])\b|\b(?:texture\w*|round|trunc)\s*\(|[%~^]|<<|>>/,
       );
 
-      const rendering = await drawPicture(page, scene.type, ...scene.left, scene.order);
+      const rendering = await renderPicture(page, scene.type, ...scene.left, scene.request);
       await expectPicture(page, rendering, scene.picture, scene.left.length > 0 ? 15_000 : 30_000);
     }
   });
 
-  test('a picture of another shader is told apart', async ({page}) => {
-    const nine = order('first-stripes', 'docs', [{values: {count: 9}}]);
-    const rendering = await drawPicture(page, 'image/png', nine);
+  test('would notice a picture with other values', async ({page}) => {
+    const nine = createRequest('first-stripes', 'docs', [{values: {count: 9}}]);
+    const rendering = await renderPicture(page, 'image/png', nine);
     const {mean} = await difference(rendering, readFileSync(getScene('first-stripes').picture));
     expect(mean).toBeGreaterThan(10);
   });
 });
 
-test.describe('every shader of the gallery', () => {
+test.describe('each shader of the gallery', () => {
   const names = Object.keys(gallery);
 
-  test('is in the gallery, which has twelve or more', () => {
+  test('is listed, with at least twelve in all', () => {
     const files = readdirSync(collections.gallery.folder).map((file) => path.parse(file).name);
     expect(files.sort()).toEqual([...names].sort());
     expect(names.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('looks as its picture shows, moves and doesn’t flash', async ({page}) => {
+  test('matches its picture, moves and doesn’t flash', async ({page}) => {
     test.setTimeout(300_000);
     for (const name of names) {
-      const request = order(name, 'gallery', [{time: 1.6}]);
+      const request = createRequest(name, 'gallery', [{time: 1.6}]);
       const rendering = await page.evaluate(
-        (wanted) => window.isfHost.renderImage([wanted], 'image/webp'),
+        (options) => window.isfHost.renderImage([options], 'image/webp'),
         {...request, width: 320, height: 180},
       );
       await expectPicture(
@@ -262,16 +270,16 @@ test.describe('every shader of the gallery', () => {
         30_000,
       );
 
-      // Three seconds at Live's default tempo, as the flash meter of the playground sees them.
+      // Three seconds at Live's default tempo, measured like in the playground.
       const times = Array.from({length: 60}, (_, index) => index / 20);
-      const seen = await page.evaluate((wanted) => window.isfHost.analyseFrames(wanted), {
+      const analysis = await page.evaluate((options) => window.isfHost.analyseFrames(options), {
         ...request,
         width: 64,
         height: 36,
         frames: times.map((time) => ({time, beat: 2 * time})),
         videosync: true,
       });
-      expect(seen, name).toEqual({flashes: [], moves: true});
+      expect(analysis, name).toEqual({flashes: [], moves: true});
     }
   });
 });
@@ -280,9 +288,7 @@ test.describe('code of readers', () => {
   const header =
     '/*{"INPUTS": [{"NAME": "speed", "TYPE": "float", "DEFAULT": 0.5}, {"NAME": "count", "TYPE": "long", "DEFAULT": 2}, {"NAME": "inputImage", "TYPE": "image"}]}*/\n';
 
-  test('for other hosts and of version 1 is drawn, and mistakes in it keep their lines', async ({
-    page,
-  }) => {
+  test('for other hosts and ISF 1 renders, and errors have the right lines', async ({page}) => {
     const source = `${header}#extension GL_ARB_texture_rectangle : enable
       #define HALF (speed * 0.5)
       float sign(float x) { return x < 0.0 ? -1.0 : 1.0; }
@@ -296,31 +302,31 @@ test.describe('code of readers', () => {
         float place = step(0.0, vv_FragNormCoord.x) * _inputImage_imgRect.z;
         gl_FragColor = vec4(level * place, 0.0, 0.0, 1.0);
       }`;
-    const {frames} = await draw(page, {source, frames: [{}]});
+    const {frames} = await render(page, {source, frames: [{}]});
     expect(frames).toEqual([[255, 0, 0, 255]]);
 
-    const wrong = `${header}float a = speed\n * 2.0;\nvoid main() { b; }`;
-    expect(await page.evaluate((code) => window.isfHost.getCompileErrors(code), wrong)).toEqual([
+    const invalid = `${header}float a = speed\n * 2.0;\nvoid main() { b; }`;
+    expect(await page.evaluate((code) => window.isfHost.getCompileErrors(code), invalid)).toEqual([
       expect.stringMatching(/^line 4: .*“b”/),
     ]);
   });
 
-  test('is translated by what the preprocessor decides', async ({page}) => {
+  test('is translated according to the preprocessor', async ({page}) => {
     const point = '/*{"INPUTS": [{"NAME": "c", "TYPE": "point2D", "DEFAULT": [0.5, 0.5]}]}*/\n';
-    const own = 'float distance(vec2 p, vec2 q) { return 1.0; }';
+    const custom = 'float distance(vec2 p, vec2 q) { return 1.0; }';
     const main = 'void main() { gl_FragColor = vec4(distance(c, isf_FragNormCoord)); }';
     const level = async (code: string): Promise<number | undefined> =>
-      (await draw(page, {source: point + code, frames: [{}]})).frames[0]?.[0];
+      (await render(page, {source: point + code, frames: [{}]})).frames[0]?.[0];
     // The pixel is the middle of the output, so the built-in function gives 0.
     for (const [code, expected] of [
-      [`#ifndef GL_ES\n${own}\n#endif\n${main}`, 0],
-      [`#ifdef GL_ES\n${own}\n#endif\n${main}`, 255],
-      [`float distance(vec2 p, vec2 q);\n${main}\n${own}`, 255],
+      [`#ifndef GL_ES\n${custom}\n#endif\n${main}`, 0],
+      [`#ifdef GL_ES\n${custom}\n#endif\n${main}`, 255],
+      [`float distance(vec2 p, vec2 q);\n${main}\n${custom}`, 255],
       [
-        `#if 0\n${own}\n#else\n float distance(vec2 p, vec2 q) { return 0.4; }\n#endif\n${main}`,
+        `#if 0\n${custom}\n#else\n float distance(vec2 p, vec2 q) { return 0.4; }\n#endif\n${main}`,
         102,
       ],
-      // Braces of one branch only count once.
+      // Braces count in one branch only.
       [
         `#if 0\nfloat f(float x) { if (x > 1.0) {\n#else\nfloat f(float x) { if (x > 0.0) {\n#endif\n return 1.0; } return 0.0; }\nfloat a = f(c.x);\nvoid main() { gl_FragColor = vec4(a); }`,
         255,
@@ -332,12 +338,12 @@ test.describe('code of readers', () => {
     expect(
       await page.evaluate(
         (code) => window.isfHost.getCompileErrors(code),
-        `${point}${own}\nvoid main() { b; }`,
+        `${point}${custom}\nvoid main() { b; }`,
       ),
     ).toEqual([expect.stringMatching(/^line 3: .*“b”/)]);
   });
 
-  test('hardly a mistake is left without words', async ({page}) => {
+  test('at most 2 % of mistakes have only the generic message', async ({page}) => {
     const lines = readFileSync(path.join(root, 'tests/fixtures/isf/mistakes.txt'), 'utf8')
       .trim()
       .split('\n');
@@ -350,19 +356,19 @@ test.describe('code of readers', () => {
           ? `${line.slice('outside: '.length)}\nvoid main() { gl_FragColor = vec4(1.0); }`
           : `void main() { ${line} gl_FragColor = vec4(1.0); }`);
       const errors = await page.evaluate(
-        (wanted) => window.isfHost.getCompileErrors(wanted),
+        (options) => window.isfHost.getCompileErrors(options),
         source,
       );
       expect(errors.length, `${line} compiles`).toBeGreaterThan(0);
       messages.push(...errors);
     }
-    const wordless = messages.filter((message) => message.includes('rejects this line'));
+    const generic = messages.filter((message) => message.includes('rejects this line'));
     expect(messages.length).toBeGreaterThan(lines.length);
-    expect(wordless.length, wordless.join('\n')).toBeLessThan(messages.length / 50);
+    expect(generic.length, generic.join('\n')).toBeLessThan(messages.length / 50);
   });
 });
 
-test('afterglow: an 8-bit buffer stops where the page says, a float buffer fades to black', async ({
+test('afterglow: an 8-bit buffer stops where the page says, and a float buffer fades to black', async ({
   page,
 }) => {
   const text = readFileSync(path.join(pagesFolder, 'more-about-custom-plugins.mdx'), 'utf8');
@@ -378,9 +384,9 @@ test('afterglow: an 8-bit buffer stops where the page says, a float buffer fades
       images: {inputImage: {fill: index < 3 ? [1, 1, 1, 1] : [0, 0, 0, 1]}},
       values: {halfLife, trailColor: [1, 1, 1, 1]},
     }));
-    const {source, vertex} = order('afterglow', 'docs');
+    const {source, vertex} = createRequest('afterglow', 'docs');
     const last = async (code: string): Promise<number> =>
-      (await draw(page, {source: code, vertex, frames})).frames.at(-1)?.[0] ?? -1;
+      (await render(page, {source: code, vertex, frames})).frames.at(-1)?.[0] ?? -1;
     expect(await last(source)).toBe(0);
     const coarse = source.replace(/"FLOAT": true/, '"FLOAT": false');
     expect(coarse).not.toBe(source);
@@ -388,7 +394,7 @@ test('afterglow: an 8-bit buffer stops where the page says, a float buffer fades
   }
 });
 
-test('the host keeps a persistent buffer and forgets one that is not', async ({page}) => {
+test('a persistent buffer keeps its content between frames, others don’t', async ({page}) => {
   const code = `void main() {
     if (PASSINDEX == 0) gl_FragColor = vec4(IMG_THIS_PIXEL(store).r + 0.25, 0.0, 0.0, 1.0);
     else gl_FragColor = IMG_THIS_PIXEL(store);
@@ -396,7 +402,7 @@ test('the host keeps a persistent buffer and forgets one that is not', async ({p
   const level = async (persistent: boolean): Promise<number[]> => {
     const passes = [{TARGET: 'store', PERSISTENT: persistent, FLOAT: true}, {}];
     const source = `/*${JSON.stringify({PASSES: passes})}*/\n${code}`;
-    const {frames} = await draw(page, {source, frames: [{}, {}, {}]});
+    const {frames} = await render(page, {source, frames: [{}, {}, {}]});
     return frames.map(([red = 0]) => Math.round((red / 255) * 4));
   };
   expect(await level(true)).toEqual([1, 2, 3]);

@@ -11,12 +11,12 @@ const code = (page: Page) => playground(page).getByRole('textbox', {name: 'Shade
 
 test.use({...softwareWebGl, serviceWorkers: 'block'});
 
-/** The output's colour, in the middle of its height. */
-const pixel = (page: Page, x?: number, region = playground(page)): Promise<number[]> =>
+/** Colour of the output at half its height; `x` is 0 to 1. */
+const readOutput = (page: Page, x?: number, region = playground(page)): Promise<number[]> =>
   readPixel(region.locator('canvas'), x);
 
-/** Replaces the whole text by pasting. */
-async function write(page: Page, text: string): Promise<void> {
+/** Replaces the code by pasting. */
+async function pasteCode(page: Page, text: string): Promise<void> {
   await expect(playground(page).locator('.cm-editor')).toBeVisible();
   await code(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -37,18 +37,18 @@ test.afterEach(({consoleErrors}) => {
 const orange = [255, 102, 0];
 
 /**
- * As {@link pixel}, of a shader that is not what hangs: a computer that does much else beside it may
- * keep a frame waiting for so long that the playground stops it.
+ * Like {@link readOutput}, but restarts the shader if the playground has stopped it because a frame took too long,
+ * which happens on a busy computer.
  */
-async function running(page: Page, at?: number): Promise<number[]> {
-  const again = playground(page).getByRole('button', {name: 'Run again'});
-  if (await again.isVisible()) {
-    await again.click();
+async function readRunningOutput(page: Page, x?: number): Promise<number[]> {
+  const runAgain = playground(page).getByRole('button', {name: 'Run again'});
+  if (await runAgain.isVisible()) {
+    await runAgain.click();
   }
-  return pixel(page, at);
+  return readOutput(page, x);
 }
 
-test('the ISF playground: opens, edits, explains at the line, controls, saves, opens, shares', async ({
+test('ISF playground: edits, explains errors, controls, saves, opens and shares shaders', async ({
   page,
   context,
 }) => {
@@ -60,24 +60,24 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   await expect(playground(page).getByRole('button', {name: 'Play'})).toBeVisible();
 
   await playground(page).getByLabel('Example').selectOption('first-colour');
-  await expect.poll(() => running(page)).toEqual(orange);
-  // The header is coloured as JSON, and the code below it as GLSL.
-  const words = (text: string) =>
+  await expect.poll(() => readRunningOutput(page)).toEqual(orange);
+  // The header is highlighted as JSON, and the code below it as GLSL.
+  const tokens = (text: string) =>
     playground(page).locator('.cm-line', {hasText: text}).first().locator('span');
-  await expect(words('"ISFVSN"')).toHaveText(['"ISFVSN"', '"2"']);
-  await expect(words('void main').first()).toHaveText('void');
+  await expect(tokens('"ISFVSN"')).toHaveText(['"ISFVSN"', '"2"']);
+  await expect(tokens('void main').first()).toHaveText('void');
 
-  // An edit, and a mistake at its line; the output stays.
+  // An edit, then an error with its line, which doesn't change the output.
   const source = (await code(page).innerText()).replaceAll('\n\n', '\n');
-  await write(page, source.replace('0.4', '1.0'));
-  await expect.poll(() => running(page)).toEqual([255, 255, 0]);
+  await pasteCode(page, source.replace('0.4', '1.0'));
+  await expect.poll(() => readRunningOutput(page)).toEqual([255, 255, 0]);
   const broken = '/*{"ISFVSN": "2"}*/\nvoid main() {\n  gl_FragColor = vec4(colour, 1.0);\n}';
-  await write(page, broken);
+  await pasteCode(page, broken);
   const line = playground(page).getByRole('button', {name: 'Line 3'}).first();
   await expect(line).toBeVisible();
   await expect(playground(page)).toContainText('“colour” isn’t declared');
   await expect(playground(page)).toContainText('still shows the last one that did');
-  expect(await pixel(page)).toEqual([255, 255, 0]);
+  expect(await readOutput(page)).toEqual([255, 255, 0]);
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
   await line.press('Enter');
   await expect(code(page)).toBeFocused();
@@ -93,13 +93,13 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
   await playground(page).getByRole('button', {name: 'Start again'}).click();
 
   // A control changes the output.
-  await expect.poll(() => running(page, 0.1)).toEqual([255, 255, 255]);
+  await expect.poll(() => readRunningOutput(page, 0.1)).toEqual([255, 255, 255]);
   await playground(page).getByLabel('Count').fill('1');
-  await expect.poll(() => running(page, 0.1)).toEqual([0, 0, 0]);
+  await expect.poll(() => readRunningOutput(page, 0.1)).toEqual([0, 0, 0]);
 
-  // What is saved can be opened, and runs when it is started.
-  await write(page, source);
-  await expect.poll(() => running(page)).toEqual(orange);
+  // A saved file can be opened, and runs after a click.
+  await pasteCode(page, source);
+  await expect.poll(() => readRunningOutput(page)).toEqual(orange);
   const {content} = await download(
     page,
     playground(page).getByRole('button', {name: 'Save as .fs'}),
@@ -110,21 +110,21 @@ test('the ISF playground: opens, edits, explains at the line, controls, saves, o
     .getByLabel('Open a .fs file')
     .setInputFiles({name: 'mine.fs', mimeType: 'text/plain', buffer: Buffer.from(opened)});
   await expect(playground(page)).toContainText('This shader isn’t from this site');
-  expect(await pixel(page)).toEqual(orange);
+  expect(await readOutput(page)).toEqual(orange);
   await playground(page).getByRole('button', {name: 'Start the shader'}).click();
-  await expect.poll(() => running(page)).toEqual([255, 0, 0]);
+  await expect.poll(() => readRunningOutput(page)).toEqual([255, 0, 0]);
 
-  // The address holds it, and a reader of the link is warned too.
+  // The URL contains the code, which a click must start in another tab too.
   await expect
     .poll(async () => JSON.stringify(await readHash(new URL(page.url()).hash)))
     .toContain('vec4(1.0, 0.0, 0.0, 1.0)');
   const copy = await context.newPage();
   await open(copy, page.url());
   await playground(copy).getByRole('button', {name: 'Start the shader'}).click();
-  await expect.poll(() => running(copy)).toEqual([255, 0, 0]);
+  await expect.poll(() => readRunningOutput(copy)).toEqual([255, 0, 0]);
 });
 
-test('the ISF playground: runs when it is seen, at most of its width', async ({page}) => {
+test('ISF playground: runs when it is in view, with a large output', async ({page}) => {
   await open(page, address);
   await expect(playground(page).getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(
@@ -132,11 +132,11 @@ test('the ISF playground: runs when it is seen, at most of its width', async ({p
   ).toBeVisible();
   await expect(playground(page).getByRole('button', {name: 'Open the playground'})).toHaveCount(0);
   const {width = 0} = (await playground(page).locator('canvas').boundingBox()) ?? {};
-  const all = (await playground(page).locator('form').boundingBox())?.width ?? Infinity;
-  expect(width / all).toBeGreaterThan(0.55);
+  const formWidth = (await playground(page).locator('form').boundingBox())?.width ?? Infinity;
+  expect(width / formWidth).toBeGreaterThan(0.55);
 });
 
-test('the ISF playground: waits for a click with a data saver', async ({page}) => {
+test('ISF playground: opens only on a click with data saver', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
@@ -148,14 +148,14 @@ test('the ISF playground: waits for a click with a data saver', async ({page}) =
   await expect(playground(page).locator('canvas')).toBeVisible();
 });
 
-test('the ISF playground: a lost context comes back, flashes and hanging frames stop it', async ({
+test('ISF playground: restores a lost context, and stops flashing and hanging shaders', async ({
   page,
 }) => {
   await open(page, `${address}#isf-playground?example=porthole`);
   await expect(playground(page).getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(code(page)).toContainText('Shows the incoming picture inside a circle');
   await playground(page).getByLabel('Example').selectOption('first-colour');
-  await expect.poll(() => pixel(page)).toEqual(orange);
+  await expect.poll(() => readOutput(page)).toEqual(orange);
 
   await playground(page)
     .locator('canvas')
@@ -170,43 +170,43 @@ test('the ISF playground: a lost context comes back, flashes and hanging frames 
   await expect(playground(page).locator('canvas[data-restored]')).toBeVisible();
   await expect(playground(page).getByRole('alert')).toHaveCount(0);
   await playground(page).getByLabel('Output in pixels').selectOption('320 × 180');
-  await expect.poll(() => pixel(page)).toEqual(orange);
+  await expect.poll(() => readOutput(page)).toEqual(orange);
 
-  const again = playground(page).getByRole('button', {name: 'Run again'});
-  await write(
+  const runAgain = playground(page).getByRole('button', {name: 'Run again'});
+  await pasteCode(
     page,
     '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(vec3(step(0.5, fract(TIME * 6.0))), 1.0); }',
   );
   await expect(playground(page).getByRole('alert')).toContainText('flashes more than three times');
-  await write(
+  await pasteCode(
     page,
     '/*{"ISFVSN": "2"}*/ void main() { float a = TIME; for (int i = 0; i < 40000; i++) { a = sin(a + float(i) + gl_FragCoord.x); } gl_FragColor = vec4(a); }',
   );
   await expect(playground(page).getByRole('alert')).toContainText('took longer than a second');
-  await expect(again).toBeVisible();
+  await expect(runAgain).toBeVisible();
 });
 
-test('the ISF playground: says which size of a pass can’t be calculated, and goes on when it can', async ({
+test('ISF playground: shows which size of a pass is invalid, and continues when it is valid', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${address}#isf-playground?example=first-colour`);
-  await expect.poll(() => pixel(page)).toEqual(orange);
-  await write(
+  await expect.poll(() => readOutput(page)).toEqual(orange);
+  await pasteCode(
     page,
     '/*{"INPUTS": [{"NAME": "part", "LABEL": "Part", "TYPE": "float", "DEFAULT": 1}], "PASSES": [{"TARGET": "a", "WIDTH": "$WIDTH / $part"}, {}]}*/ void main() { gl_FragColor = vec4(0.0, part, 0.0, 1.0); }',
   );
-  await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
+  await expect.poll(() => readOutput(page)).toEqual([0, 255, 0]);
   await playground(page).getByLabel('Part').fill('0');
-  const fault = playground(page).getByRole('alert');
-  await expect(fault).toContainText('The size "$WIDTH / $part" of a pass can\'t be calculated');
-  expect(await pixel(page)).toEqual([0, 255, 0]);
+  const alert = playground(page).getByRole('alert');
+  await expect(alert).toContainText('The size "$WIDTH / $part" of a pass can\'t be calculated');
+  expect(await readOutput(page)).toEqual([0, 255, 0]);
   await playground(page).getByLabel('Part').fill('0.5');
-  await expect.poll(() => pixel(page)).toEqual([0, 128, 0]);
-  await expect(fault).toHaveCount(0);
+  await expect.poll(() => readOutput(page)).toEqual([0, 128, 0]);
+  await expect(alert).toHaveCount(0);
 });
 
-test('the ISF playground: shows the reader’s picture, and opens a dropped file', async ({page}) => {
+test('ISF playground: opens an image, and a dropped file', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${address}#isf-playground?example=porthole`);
   await expect(code(page)).toContainText('Shows the incoming picture inside a circle');
@@ -217,7 +217,7 @@ test('the ISF playground: shows the reader’s picture, and opens a dropped file
   await playground(page)
     .getByLabel(/open an image/)
     .setInputFiles({name: 'blue.png', mimeType: 'image/png', buffer: picture});
-  await expect.poll(() => pixel(page)).toEqual([0, 128, 255]);
+  await expect.poll(() => readOutput(page)).toEqual([0, 128, 255]);
 
   await code(page).evaluate((field) => {
     const dataTransfer = new DataTransfer();
@@ -229,38 +229,36 @@ test('the ISF playground: shows the reader’s picture, and opens a dropped file
   });
   await expect(code(page)).toContainText('vec4(0.0, 1.0');
   await playground(page).getByRole('button', {name: 'Start the shader'}).click();
-  await expect.poll(() => pixel(page)).toEqual([0, 255, 0]);
+  await expect.poll(() => readOutput(page)).toEqual([0, 255, 0]);
 });
 
-test('the ISF playground: who types before the editor is there keeps field and text', async ({
-  page,
-}) => {
+test('ISF playground: typing before the editor has loaded keeps focus and text', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const late: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   await open(page, address);
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    const answer = () => void route.fulfill({response, body});
+    const respond = () => void route.fulfill({response, body});
     if (body.includes('cm-content')) {
-      late.push(answer);
+      delayed.push(respond);
     } else {
-      answer();
+      respond();
     }
   });
   await playground(page).getByRole('link', {name: 'Drops'}).click();
   await expect(code(page)).toHaveValue(/Drops that melt into each other/);
   await code(page).fill('/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(1.0); }');
-  await expect.poll(() => pixel(page)).toEqual([255, 255, 255]);
-  await expect.poll(() => late.length).toBeGreaterThan(0);
-  late.forEach((answer) => answer());
+  await expect.poll(() => readOutput(page)).toEqual([255, 255, 255]);
+  await expect.poll(() => delayed.length).toBeGreaterThan(0);
+  delayed.forEach((respond) => respond());
   await page.waitForLoadState('networkidle');
   await expect(code(page)).toBeFocused();
   await code(page).blur();
   await expect(playground(page).locator('.cm-editor')).toContainText('vec4(1.0)');
 });
 
-test('the ISF playground: the gallery opens it, full screen shows it, taps set its tempo', async ({
+test('ISF playground: opens shaders of the gallery, takes a tapped tempo, and fills the screen', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -269,8 +267,8 @@ test('the ISF playground: the gallery opens it, full screen shows it, taps set i
   await expect(code(page)).toContainText('Drops that melt into each other');
   await expect(page).toHaveURL(/example=drops$/);
   // A loaded example replaces what was typed.
-  await write(page, '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(1.0); }');
-  await expect.poll(() => pixel(page)).toEqual([255, 255, 255]);
+  await pasteCode(page, '/*{"ISFVSN": "2"}*/ void main() { gl_FragColor = vec4(1.0); }');
+  await expect.poll(() => readOutput(page)).toEqual([255, 255, 255]);
   await playground(page).getByRole('link', {name: 'Silk'}).click();
   await expect(code(page)).toContainText('like silk in slow wind');
 
@@ -286,18 +284,18 @@ test('the ISF playground: the gallery opens it, full screen shows it, taps set i
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('CANVAS');
 });
 
-test('a step of a tutorial: a link without script, and with it the editor in its place', async ({
+test('tutorial step: links to the playground without JavaScript, otherwise opens an editor', async ({
   page,
   browser,
   baseURL,
 }) => {
   const tutorial = '/videosync/building-plugins/your-first-plugin';
   const name = /^(?:Try it here|Close) ?: first-stripes.fs$/;
-  const plain = await browser.newPage({baseURL: baseURL ?? '', javaScriptEnabled: false});
-  await plain.goto(tutorial);
-  await plain.getByRole('link', {name}).click();
-  await expect(plain).toHaveURL(`${address}#isf-playground?example=first-stripes`);
-  await plain.close();
+  const noJsPage = await browser.newPage({baseURL: baseURL ?? '', javaScriptEnabled: false});
+  await noJsPage.goto(tutorial);
+  await noJsPage.getByRole('link', {name}).click();
+  await expect(noJsPage).toHaveURL(`${address}#isf-playground?example=first-stripes`);
+  await noJsPage.close();
 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, tutorial);
@@ -308,11 +306,11 @@ test('a step of a tutorial: a link without script, and with it the editor in its
     'Hard black and white',
   );
   await expect(live.locator('.cm-editor')).toBeVisible();
-  const left = () => pixel(page, 0.1, live);
-  await expect.poll(left).toEqual([255, 255, 255]);
+  const readLeft = () => readOutput(page, 0.1, live);
+  await expect.poll(readLeft).toEqual([255, 255, 255]);
   await live.getByLabel('Count').fill('1');
-  await expect.poll(left).toEqual([0, 0, 0]);
-  // The address stays that of the page.
+  await expect.poll(readLeft).toEqual([0, 0, 0]);
+  // The URL doesn't change.
   await expect(page).toHaveURL(tutorial);
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
   await page.getByRole('button', {name}).press('Enter');

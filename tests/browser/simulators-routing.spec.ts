@@ -10,9 +10,9 @@ const simulator = (page: Page) => page.locator('#routing-simulator');
 const strip = (page: Page, name: string) => simulator(page).getByRole('group', {name, exact: true});
 
 /** Red, green and blue in the middle of Main. */
-const main = (page: Page) => readPixel(simulator(page).locator('canvas').first());
+const readMain = (page: Page) => readPixel(simulator(page).locator('canvas').first());
 
-test('the routing simulator: a task solved by keyboard, a link, still images', async ({
+test('routing simulator: solves a task by keyboard, shares a link, moves tracks', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await page.keyboard.press('ArrowDown');
   await expect(task).toHaveValue('1');
   await expect(simulator(page).getByText('Missing:', {exact: true})).toHaveCount(2);
-  await expect.poll(() => main(page)).toEqual([0, 0, 0]);
+  await expect.poll(() => readMain(page)).toEqual([0, 0, 0]);
   const cables = simulator(page).locator('svg g[data-carries]');
   await expect(cables).toHaveCount(0);
   await tabTo(page, strip(page, 'Track 1').getByLabel('Output'));
@@ -39,7 +39,7 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
     `Solved: ${routingTasks[0]?.title}. Main shows, from back to front: Track 1 (Circles)`,
   );
 
-  // Additive of two clips is the sum, and a link shows the same in another tab.
+  // A link shows the same output in another tab.
   await strip(page, 'Track 2').getByLabel('Plays').selectOption('bars');
   await strip(page, 'Track 2').getByLabel('Fader').fill('50');
   await expect(page).toHaveURL(/2\.fader=50/);
@@ -49,16 +49,16 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await open(copy, page.url());
   await expect(strip(copy, 'Track 2').getByLabel('Fader')).toHaveValue('50');
   await expect(simulator(copy).getByText('Solved.', {exact: true})).toBeVisible();
-  await expect.poll(() => main(copy)).not.toEqual([0, 0, 0]);
-  expect(await main(copy)).toEqual(await main(page));
+  await expect.poll(() => readMain(copy)).not.toEqual([0, 0, 0]);
+  expect(await readMain(copy)).toEqual(await readMain(page));
 
-  // Nothing moves by itself; Step moves on.
-  const before = await main(page);
+  // With reduced motion, images change only on Step.
+  const before = await readMain(page);
   await simulator(page).getByRole('button', {name: 'Step'}).press('Enter');
   await simulator(page).getByRole('button', {name: 'Step'}).press('Enter');
-  await expect.poll(() => main(page)).not.toEqual(before);
+  await expect.poll(() => readMain(page)).not.toEqual(before);
 
-  // What was solved stays solved in this browser.
+  // Solved tasks are stored in the browser.
   await open(page, address);
   await expect(simulator(page).getByText('1 of 10 tasks solved')).toBeVisible();
   await task.selectOption('1');
@@ -69,6 +69,6 @@ test('the routing simulator: a task solved by keyboard, a link, still images', a
   await right.press('Enter');
   await expect(page).toHaveURL(/order=2134/);
   await expect(right).toBeFocused();
-  // Sizes depend on what the outputs, which stay in view, cover at the moment.
+  // Structure only, because the sizes of targets depend on what the sticky outputs cover.
   expect(await findViolations(page, 'structure', 'main')).toEqual([]);
 });

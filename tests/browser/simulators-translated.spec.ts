@@ -6,7 +6,7 @@ import {translate} from '../support/translate';
 test.use({...softwareWebGl, serviceWorkers: 'block'});
 
 test.afterEach(({consoleErrors}) => {
-  // Chromium complains about the speed of its software renderer.
+  // Chromium warns about the speed of its software renderer.
   consoleErrors.ignore(/GPU stall/);
 });
 
@@ -45,7 +45,7 @@ const unfold =
   (part) =>
     part.getByRole('group', {name, exact: true}).locator('summary').click();
 
-const midiPorts = () => {
+const installMidiPorts = () => {
   const port = {name: 'Deck', state: 'connected'};
   const input: unknown = Object.assign(new EventTarget(), {...port, id: 'i'});
   const output = {...port, id: 'o', send: () => undefined};
@@ -65,7 +65,7 @@ const receive =
   (part) =>
     part.evaluate((_, data: number[]) => window.postMessage(data), bytes);
 
-const serialPort = () => {
+const installSerialPort = () => {
   const port = {
     readable: new ReadableStream(),
     writable: new WritableStream(),
@@ -81,7 +81,7 @@ interface Instrument {
   address: string;
   /** Selector of the part whose texts are compared. */
   part: string;
-  /** Prepares the page before it loads. */
+  /** Installs fake devices. Runs in the page before its scripts. */
   devices?: () => void;
   steps: readonly Step[];
 }
@@ -108,7 +108,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
   rig: {
     address: '/handbook/explorers/virtual-rig',
     part: '#virtual-rig',
-    devices: midiPorts,
+    devices: installMidiPorts,
     steps: [
       click('Use a MIDI controller'),
       receive(0xb0, 7, 64),
@@ -185,14 +185,14 @@ const instruments: Readonly<Record<string, Instrument>> = {
   midi: {
     address: '/handbook/test-bench/midi',
     part: '#bench-midi',
-    devices: midiPorts,
+    devices: installMidiPorts,
     steps: [
       click('Connect MIDI'),
       fill('Note', '60.5'),
       click('Send note'),
       fill('Note', '61'),
       async (part) => {
-        // While it runs, messages can be late, which depends on the computer.
+        // While the clock runs, a message about late pulses may appear, which depends on the computer.
         await click('Send clock')(part);
         await click('Stop clock')(part);
       },
@@ -207,7 +207,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
   'dmx-usb': {
     address: '/handbook/test-bench/dmx-usb',
     part: '#bench-dmx-usb',
-    devices: serialPort,
+    devices: installSerialPort,
     steps: [
       click('Connect interface'),
       toggle('Send zero before disconnecting'),
@@ -227,8 +227,8 @@ const instruments: Readonly<Record<string, Instrument>> = {
 };
 
 /**
- * The texts of a part, except announcements, which come later, alerts about speed, which depend on the computer,
- * and drawings, where `<font>` is not displayed.
+ * Text of a part, except announcements (they are delayed), alerts about performance (they depend on the computer) and
+ * SVG (`<font>` isn't rendered there).
  */
 const getText = (part: Locator): Promise<string> =>
   part.evaluate((element: HTMLElement) => {
@@ -269,7 +269,7 @@ for (const [name, instrument] of Object.entries(instruments)) {
       await step(original);
       await expect(async () => {
         expect(await getText(translated), `after step ${index + 1}`).toBe(await getText(original));
-      }).toPass({timeout: 5000});
+      }).toPass({timeout: 30_000});
     }
   });
 }

@@ -1,24 +1,24 @@
-/** A function that is run in the page; its arguments and its answer are values of JSON. */
+/** A function that runs in the page; its arguments and its result must be serializable as JSON. */
 type InPage<A extends unknown[], R> = (...args: A) => R | Promise<R>;
 
-/** A tab of a browser, as far as the scenarios need one: the same for every engine. */
+/** A tab of any engine, with what the scenarios need. */
 export interface Tab {
-  /** Opens an address; resolves when the page has been read and its deferred scripts have run. */
+  /** Opens a URL; resolves after the page is parsed and its deferred scripts have run. */
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   evaluate: <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => Promise<R>;
-  /** Whether what the function answers is true; it may answer with an element, too. */
+  /** Whether the function returns a truthy value, such as an element. */
   isTrue: <A extends unknown[]>(inPage: InPage<A, unknown>, ...args: A) => Promise<boolean>;
-  /** Presses the middle of the first element that the selector finds, as a pointer does. */
+  /** Clicks the centre of the first element that matches. */
   click: (selector: string) => Promise<void>;
-  /** Presses a key, with others held: `Control+Shift+K`. */
+  /** Presses a key with modifiers, such as `Control+Shift+K`. */
   press: (keys: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A browser that has been started. */
+/** A running browser. */
 export interface Browser {
   version: string;
   newTab: () => Promise<Tab>;
@@ -26,9 +26,9 @@ export interface Browser {
 }
 
 /**
- * Both ways to ask a page, from the one that an engine offers.
+ * Creates both methods to evaluate functions in a page.
  *
- * @param evaluate - gives the value of an expression, or of the promise that it is
+ * @param evaluate - the engine's evaluation of an expression; awaits promises
  */
 export function createEvaluators(
   evaluate: (expression: string) => Promise<unknown>,
@@ -42,15 +42,14 @@ export function createEvaluators(
   };
 }
 
-/** How long a condition may take to come true, in milliseconds. */
+/** Time for a condition to become true, in milliseconds. */
 const timeoutMs = 20_000;
 const pollIntervalMs = 50;
 
 /**
- * Waits until a function in the page answers with something true. A page that is being left counts as
- * not yet.
+ * Waits until a function in the page returns a truthy value. Errors, such as during navigation, count as false.
  *
- * @throws after 20 s, with the function and the last error in it
+ * @throws Error after 20 s, with the function and the last error
  */
 export async function waitFor<A extends unknown[]>(
   tab: Pick<Tab, 'isTrue'>,
@@ -58,18 +57,18 @@ export async function waitFor<A extends unknown[]>(
   ...args: A
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
-  let problem: unknown = 'no error';
+  let lastError: unknown = 'no error';
   while (Date.now() < end) {
     try {
       if (await tab.isTrue(inPage, ...args)) {
         return;
       }
     } catch (error) {
-      problem = error;
+      lastError = error;
     }
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
-  throw new Error(`Never true: ${String(inPage)} (${JSON.stringify(args)}); ${String(problem)}`);
+  throw new Error(`Never true: ${String(inPage)} (${JSON.stringify(args)}); ${String(lastError)}`);
 }
 
 /** Types a text key by key. */

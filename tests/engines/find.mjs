@@ -14,7 +14,7 @@ export const engines = ['minimum', 'firefox', 'webkit'];
 
 const exists = (file) => file !== undefined && existsSync(file);
 
-/** WebKit's test browser lies in a folder that carries the machine's architecture. */
+/** Path of WebKit's test browser, which is in a folder named after the architecture. */
 function miniBrowser() {
   const lib = '/usr/lib';
   return (existsSync(lib) ? readdirSync(lib) : [])
@@ -26,13 +26,14 @@ const onMac = process.platform === 'darwin';
 const firefox = onMac
   ? ['/Applications/Firefox.app/Contents/MacOS/firefox']
   : ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
 /**
- * Where the programs of an engine are on this machine.
+ * Finds the installed programs of an engine.
  *
  * @param {Engine} engine
- * @param {NodeJS.ProcessEnv} [environment] - `CHROMIUM_PATH` and `FIREFOX_PATH` name other programs
- * @returns {{files?: string[], missing?: string, packages: string[]}} the programs, or what to
- *   install; and Debian's packages that bring them
+ * @param {NodeJS.ProcessEnv} [environment] - `CHROMIUM_PATH` and `FIREFOX_PATH` override the paths
+ * @returns {{files?: string[], missing?: string, packages: string[]}} paths of the
+ *   programs, or a message with what to install; and the Debian packages that contain them
  */
 export function findEngine(engine, environment = process.env) {
   const {files, packages} = {

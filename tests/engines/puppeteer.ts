@@ -4,13 +4,13 @@ import {createEvaluators, waitFor, type Browser, type Tab} from './driver';
 /**
  * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).
  *
- * @param file - the program
- * @param before - a script that runs in every page before its own (Chromium only)
+ * @param file - path of the browser
+ * @param setup - script that runs in each page before other scripts (Chromium only)
  */
 export async function openPuppeteer(
   name: 'chrome' | 'firefox',
   file: string,
-  before?: string,
+  setup?: string,
 ): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: name,
@@ -18,11 +18,11 @@ export async function openPuppeteer(
     headless: true,
     defaultViewport: {width: 1280, height: 900},
     args: name === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
-    // Classic scroll bars, which reduce the width of the viewport, are part of the test.
+    // Classic scrollbars, which reduce the width of the viewport, are tested.
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   if (name === 'chrome') {
-    // A Chromium without windows has nobody to ask, and says no.
+    // Headless Chromium can't show the permission prompt, and would deny access.
     await browser
       .defaultBrowserContext()
       .setPermission('*', {permission: {name: 'clipboard-write'}, state: 'granted'});
@@ -33,15 +33,15 @@ export async function openPuppeteer(
     async newTab(): Promise<Tab> {
       const page = await browser.newPage();
       page.setDefaultTimeout(20_000);
-      if (before) {
-        await page.evaluateOnNewDocument(before);
+      if (setup) {
+        await page.evaluateOnNewDocument(setup);
       }
       await page.bringToFront();
-      const ask = createEvaluators((expression) => page.evaluate(expression));
-      // Firefox doesn't always report the end of a navigation that a service worker answered, so the page is asked too.
-      const navigate = async (leave: () => Promise<unknown>): Promise<void> => {
-        const before = await ask.evaluate(() => performance.timeOrigin).catch(() => 0);
-        const navigated = leave();
+      const evaluators = createEvaluators((expression) => page.evaluate(expression));
+      // Firefox doesn't always report the end of a navigation with a response from a service worker, so this also polls.
+      const navigate = async (start: () => Promise<unknown>): Promise<void> => {
+        const before = await evaluators.evaluate(() => performance.timeOrigin).catch(() => 0);
+        const navigated = start();
         const hasLoaded = (origin: number): boolean => {
           const [entry] = performance.getEntriesByType('navigation');
           const {domContentLoadedEventEnd = 0} = (entry ?? {}) as PerformanceNavigationTiming;
@@ -49,14 +49,14 @@ export async function openPuppeteer(
         };
         // If the page loads first, a rejection would be unhandled.
         navigated.catch(() => undefined);
-        await Promise.race([navigated, waitFor(ask, hasLoaded, before)]);
+        await Promise.race([navigated, waitFor(evaluators, hasLoaded, before)]);
       };
       const waitUntil = 'domcontentloaded';
       return {
         goto: (address) => navigate(() => page.goto(address, {waitUntil})),
         reload: () => navigate(() => page.reload({waitUntil})),
         back: async () => void (await page.goBack({waitUntil})),
-        ...ask,
+        ...evaluators,
         async click(selector) {
           await page.$eval(selector, (element) => element.scrollIntoView({block: 'center'}));
           await page.click(selector);

@@ -2,17 +2,17 @@ import {createRequire} from 'node:module';
 import type {CompatData, Identifier, SupportStatement} from '@mdn/browser-compat-data';
 import {browserslist} from '../../package.json';
 
-/** Trusted Types are in the data, but Chromium asks for them where the content security policy does. */
+/** Trusted Types must stay, because the content security policy requires them in Chromium. */
 const ignored = /^trusted/i;
 
-/** The minimum supported browsers, with the names that the data has for browsers. */
+/** The minimum supported browsers, with their ids in the compatibility data. */
 const minimum = browserslist.production.map((query) => {
   const [name = '', version = ''] = query.replace('ios_saf', 'safari_ios').split(' >= ');
   return {browser: name as keyof CompatData['browsers'], version: Number(version)};
 });
 
-/** Whether a version of a browser has something, if only in part, without being asked to. */
-function isIn(support: SupportStatement | undefined, version: number): boolean {
+/** Whether a version of a browser supports a feature, at least partially, without a flag. */
+function isSupported(support: SupportStatement | undefined, version: number): boolean {
   const toNumber = (text: unknown): number =>
     typeof text === 'string' ? Number.parseFloat(text.replace('≤', '')) : NaN;
   return [support ?? []]
@@ -23,18 +23,18 @@ function isIn(support: SupportStatement | undefined, version: number): boolean {
     );
 }
 
-const isAbove = ({__compat: compat}: Identifier): boolean =>
+const isNewer = ({__compat: compat}: Identifier): boolean =>
   compat !== undefined &&
-  minimum.some(({browser, version}) => !isIn(compat.support[browser], version));
+  minimum.some(({browser, version}) => !isSupported(compat.support[browser], version));
 
 const globals = /^(?:Window|WorkerGlobalScope|_globals)$/;
 
-/** The ways to a member of the data, from the global object. */
+/** Property paths of a member, from the global object. */
 function getPaths(owner: string, key: string, isPlatform: boolean): string[][] {
   if (globals.test(owner)) {
     return [[key]];
   }
-  // The language's data does not say which functions belong to the class and which to its instances.
+  // The data of JavaScript doesn't distinguish static methods from those of the prototype.
   const isStatic = key.endsWith('_static');
   return [
     ...(isStatic || !isPlatform ? [[owner, key.replace(/_static$/, '')]] : []),
@@ -43,8 +43,7 @@ function getPaths(owner: string, key: string, isPlatform: boolean): string[][] {
 }
 
 /**
- * A script that removes every function, property and class of the platform that one of the browsers
- * of the minimum does not have.
+ * Creates a script that removes each function, property and class that any of the minimum supported browsers lacks.
  *
  * @see https://github.com/mdn/browser-compat-data
  */
@@ -56,13 +55,13 @@ export function removeNewerFeatures(): string {
       if (ignored.test(owner)) {
         continue;
       }
-      if (isAbove(identifier)) {
+      if (isNewer(identifier)) {
         paths.push([owner]);
         continue;
       }
       for (const [key, member] of Object.entries(identifier)) {
         const isMember = /^\w+$/.test(key) && !/_event$|^__/.test(key) && key !== owner;
-        if (isMember && !ignored.test(key) && isAbove(member as Identifier)) {
+        if (isMember && !ignored.test(key) && isNewer(member as Identifier)) {
           paths.push(...getPaths(owner, key, group === data.api));
         }
       }

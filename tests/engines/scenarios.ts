@@ -20,8 +20,8 @@ const trees = '/videosync/troubleshooting/common-pitfalls';
 const request = '/fixture-profile-request';
 const phone = [390, 844] as const;
 
-/** The key that copies, pastes and selects on this system. */
-const command = process.platform === 'darwin' ? 'Meta' : 'Control';
+/** Modifier key of shortcuts on this platform. */
+const modifier = process.platform === 'darwin' ? 'Meta' : 'Control';
 
 let browser: Browser;
 let site: Site;
@@ -35,17 +35,17 @@ function start(engine: Engine, removed?: string): Promise<Browser> {
 }
 
 /** Waits until React has hydrated the page. */
-async function hydrated(inTab = tab): Promise<void> {
+async function waitForHydration(inTab = tab): Promise<void> {
   await waitFor(inTab, () => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
 async function open(address: string): Promise<void> {
   await tab.goto(site.origin + address);
-  await hydrated();
+  await waitForHydration();
 }
 
-/** Marks the first visible element that contains a text, and returns a selector for it. */
-async function named(selector: string, text: string): Promise<string> {
+/** Waits for a visible element that contains a text, and returns a selector of the first one. */
+async function findByText(selector: string, text: string): Promise<string> {
   await waitFor(
     tab,
     (among, words) => {
@@ -54,27 +54,27 @@ async function named(selector: string, text: string): Promise<string> {
           (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(words) &&
           one.getClientRects().length > 0,
       );
-      element?.setAttribute('data-test-named', words);
+      element?.setAttribute('data-test-found', words);
       return element;
     },
     selector,
     text,
   );
-  return `[data-test-named="${text}"]`;
+  return `[data-test-found="${text}"]`;
 }
 
-/** Waits until an element that the selector matches has focus or contains it. */
-const focusIn = (selector: string): Promise<void> =>
+/** Waits until an element that matches has or contains the focus. */
+const waitForFocus = (selector: string): Promise<void> =>
   waitFor(tab, (wanted) => document.activeElement?.closest(wanted), selector);
 
-/** Waits until an element matches the selector, or none does. */
-const visible = (selector: string): Promise<void> =>
+/** Wait until an element matches, or none does. */
+const waitForMatch = (selector: string): Promise<void> =>
   waitFor(tab, (wanted) => document.querySelector(wanted), selector);
-const gone = (selector: string): Promise<void> =>
+const waitForNoMatch = (selector: string): Promise<void> =>
   waitFor(tab, (unwanted) => !document.querySelector(unwanted), selector);
 
-/** Waits until an element that the selector matches contains a text. */
-const containsText = (selector: string, text: string): Promise<void> =>
+/** Waits until an element that matches contains a text. */
+const waitForText = (selector: string, text: string): Promise<void> =>
   waitFor(
     tab,
     (among, words) =>
@@ -88,7 +88,7 @@ const containsText = (selector: string, text: string): Promise<void> =>
 const getText = (selector: string): Promise<string> =>
   tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
 
-const hasValue = (selector: string, value: string): Promise<void> =>
+const waitForValue = (selector: string, value: string): Promise<void> =>
   waitFor(
     tab,
     (field, wanted) => document.querySelector<HTMLInputElement>(field)?.value === wanted,
@@ -99,34 +99,34 @@ const hasValue = (selector: string, value: string): Promise<void> =>
 /** Replaces the text of a field by typing. */
 async function fill(selector: string, text: string): Promise<void> {
   await tab.click(selector);
-  await tab.press(`${command}+a`);
+  await tab.press(`${modifier}+a`);
   await type(tab, text);
-  await hasValue(selector, text);
+  await waitForValue(selector, text);
 }
 
 /** Delays requests that match, until the returned function is called. */
-function hold(address: RegExp): () => void {
-  let letIn = (): void => undefined;
-  const passed = new Promise<void>((resolve) => {
-    letIn = resolve;
+function delayRequests(pattern: RegExp): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  site.delay = (asked) => (address.test(asked) ? passed : undefined);
-  return () => letIn();
+  site.delay = (path) => (pattern.test(path) ? released : undefined);
+  return release;
 }
 
 const themeButton = '.navbar button[aria-label^="Switch between dark and light mode"]';
 const theme = (): Promise<string | undefined> =>
   tab.evaluate(() => document.documentElement.dataset['theme']);
 
-/** The text in the clipboard, pasted into a field. */
-async function pasteText(): Promise<string> {
+/** Reads the clipboard by pasting into a field. */
+async function readClipboard(): Promise<string> {
   await tab.evaluate(() => {
     const field = document.createElement('textarea');
     field.id = 'paste-here';
     document.body.prepend(field);
     field.focus();
   });
-  await tab.press(`${command}+v`);
+  await tab.press(`${modifier}+v`);
   await waitFor(tab, () => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value);
   return tab.evaluate(
     () => document.querySelector<HTMLTextAreaElement>('#paste-here')?.value ?? '',
@@ -139,10 +139,10 @@ const field =
 
 async function search(words: string): Promise<void> {
   await tab.press('Control+k');
-  await focusIn(searchField);
+  await waitForFocus(searchField);
   await type(tab, words);
-  await visible('[role="option"]');
-  await gone('dialog [aria-busy="true"]');
+  await waitForMatch('[role="option"]');
+  await waitForNoMatch('dialog [aria-busy="true"]');
 }
 
 /**
@@ -190,14 +190,14 @@ function reading(): void {
       await open(address);
       expect(await tab.evaluate(() => document.querySelectorAll('h1').length), address).toBe(1);
     }
-    // What enlarges pictures comes a second after the rest of the application, and last.
+    // Image zoom loads last, one second after hydration.
     await tab.resize(...phone);
     await open('/videosync/building-plugins/building-effects');
-    await visible('.markdown img[role="button"]');
+    await waitForMatch('.markdown img[role="button"]');
     expect(await getText('h1')).toContain('effects');
   });
 
-  it('goes from page to page and back to the same place', async () => {
+  it('navigates to the next page, and back to the same scroll position', async () => {
     const isAt = (path: string, top: number): Promise<void> =>
       waitFor(tab, (to, y) => location.pathname === to && window.scrollY === y, path, top);
     await open(intro);
@@ -214,37 +214,37 @@ function reading(): void {
     await isAt(intro, 600);
   });
 
-  it('opens on paper what is folded', async () => {
-    const folded = '[data-tree] details:not([open])';
+  it('opens all disclosures for printing', async () => {
+    const closed = '[data-tree] details:not([open])';
     await open(trees);
     await tab.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-    await gone(folded);
+    await waitForNoMatch(closed);
     await tab.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
-    await gone('[data-tree] details[open]');
+    await waitForNoMatch('[data-tree] details[open]');
   });
 }
 
 function searching(): void {
-  it('answers, and is used by keys alone', async () => {
+  it('finds pages, and works by keyboard alone', async () => {
     await open(intro);
     await search('projector');
     await tab.press('ArrowDown');
-    await visible('[role="option"]:nth-child(2)[aria-selected="true"]');
+    await waitForMatch('[role="option"]:nth-child(2)[aria-selected="true"]');
     await tab.press('Enter');
     await waitFor(tab, (from) => location.pathname !== from, intro);
-    await gone('dialog[open]');
+    await waitForNoMatch('dialog[open]');
   });
 
-  it('names what was typed in a translated page', async () => {
+  it('shows the query and its results in a translated page', async () => {
     await open(intro);
     await search('dmx');
     await tab.evaluate(replaceTextNodes);
     await type(tab, ' usb');
-    await containsText('dialog [role="status"]', '“dmx usb”');
-    await containsText('dialog [role="option"]', 'USB');
+    await waitForText('dialog [role="status"]', '“dmx usb”');
+    await waitForText('dialog [role="option"]', 'USB');
   });
 
-  it('leaves Control Shift K to the browser and closes by Escape', async () => {
+  it('doesn’t handle Control+Shift+K, and closes on Escape', async () => {
     await open(intro);
     await tab.evaluate(() => {
       window.addEventListener('keydown', (event) => {
@@ -255,37 +255,37 @@ function searching(): void {
       });
     });
     await tab.press('Control+Shift+K');
-    await visible('[data-test-taken="false"]');
+    await waitForMatch('[data-test-taken="false"]');
     await tab.click('[data-search-button]');
-    await focusIn(searchField);
+    await waitForFocus(searchField);
     await tab.press('Escape');
-    await focusIn('[data-search-button]');
+    await waitForFocus('[data-search-button]');
   });
 
-  it('remembers where one went, and a favourite by key keeps the focus', async () => {
+  it('lists visited pages, and saving a favourite by keyboard keeps the focus', async () => {
     await open(intro);
     for (const words of ['projector', 'dmx']) {
       await search(words);
       await tab.press('Enter');
-      await gone('dialog[open]');
+      await waitForNoMatch('dialog[open]');
     }
     await tab.press('Control+k');
-    // Opening moves the focus to the field once more.
-    await visible('dialog:modal');
-    const star = await named('dialog button', 'Save as favourite');
+    // The dialog takes the focus once more when it becomes modal.
+    await waitForMatch('dialog:modal');
+    const star = await findByText('dialog button', 'Save as favourite');
     await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), star);
     await tab.press('Enter');
-    await named('dialog button', 'Remove from favourites');
-    await focusIn('dialog [aria-label^="Save as favourite"]');
+    await findByText('dialog button', 'Remove from favourites');
+    await waitForFocus('dialog [aria-label^="Save as favourite"]');
   });
 }
 
 function appearance(): void {
-  it('goes round in one order', async () => {
+  it('cycles through both modes and that of the system', async () => {
     await open(intro);
-    const own = await theme();
-    const other = own === 'light' ? 'dark' : 'light';
-    for (const expected of [other, own, own]) {
+    const initial = await theme();
+    const other = initial === 'light' ? 'dark' : 'light';
+    for (const expected of [other, initial, initial]) {
       await tab.click(themeButton);
       expect(await theme()).toBe(expected);
     }
@@ -295,9 +295,9 @@ function appearance(): void {
     await open(intro);
     const other = await browser.newTab();
     await other.goto(site.origin + intro);
-    await hydrated(other);
-    const own = await theme();
-    for (const expected of [own === 'light' ? 'dark' : 'light', own]) {
+    await waitForHydration(other);
+    const initial = await theme();
+    for (const expected of [initial === 'light' ? 'dark' : 'light', initial]) {
       await other.click(themeButton);
       await waitFor(
         tab,
@@ -308,136 +308,134 @@ function appearance(): void {
     await other.close();
   });
 
-  it('does not move the bar when a window takes the scroll bar away', async () => {
+  it('doesn’t shift the navbar when a dialog hides the scrollbar', async () => {
     await open(intro);
-    const edge = (): Promise<number> =>
+    const getRight = (): Promise<number> =>
       tab.evaluate(
         () => document.querySelector('[data-search-button]')?.getBoundingClientRect().right ?? 0,
       );
-    const before = await edge();
+    const before = await getRight();
     await tab.press('Control+k');
-    await visible('dialog[open]');
-    expect(await edge()).toBe(before);
+    await waitForMatch('dialog:modal');
+    expect(await getRight()).toBe(before);
   });
 }
 
 function onPhone(): void {
   beforeEach(() => tab.resize(...phone));
 
-  it('the menu keeps the focus from the page behind it, and gives it back', async () => {
+  it('the menu traps the focus, and restores it on Escape', async () => {
     await open(intro);
-    const toggle = await named('#phone-bar a', 'Menu');
+    const toggle = await findByText('#phone-bar a', 'Menu');
     await tab.click(toggle);
-    await focusIn('#mobile-menu');
-    const seen = new Set<string>();
+    await waitForFocus('#mobile-menu');
+    const focused = new Set<string>();
     for (let step = 0; step < 15; step += 1) {
       await tab.press('Tab');
-      seen.add(
+      focused.add(
         await tab.evaluate(() => {
           const {activeElement, body} = document;
-          // The browser's own controls are a stop of a modal window too.
+          // The focus may also leave the dialog for the browser's own controls.
           const isOutside = activeElement !== body && !activeElement?.closest('#mobile-menu');
           return isOutside ? 'page' : (activeElement?.localName ?? '');
         }),
       );
     }
-    // WebKit's Tab skips links unless its reader wants them.
-    expect([...seen]).toContain('button');
-    expect([...seen]).not.toContain('page');
+    // In WebKit, Tab skips links by default.
+    expect([...focused]).toContain('button');
+    expect([...focused]).not.toContain('page');
     await tab.press('Escape');
-    await focusIn(toggle);
+    await waitForFocus(toggle);
   });
 
-  it('the contents lead to a section', async () => {
+  it('the contents link to a section', async () => {
     await open(intro);
-    await tab.click(await named('#phone-bar button', 'Contents'));
-    await visible('dialog[open]');
+    await tab.click(await findByText('#phone-bar button', 'Contents'));
+    await waitForMatch('dialog[open]');
     await tab.click('dialog[open] li:nth-child(2) a');
     await waitFor(tab, () => location.hash.length > 1);
-    await gone('dialog[open]');
+    await waitForNoMatch('dialog[open]');
   });
 
-  it('the search of the lower bar has the focus in its field', async () => {
+  it('Search in the phone bar focuses the search field', async () => {
     await open(intro);
-    await tab.click(await named('#phone-bar button', 'Search'));
-    await focusIn(searchField);
+    await tab.click(await findByText('#phone-bar button', 'Search'));
+    await waitForFocus(searchField);
   });
 }
 
 function parts(): void {
-  it.each(calculators.filter(({id}) => ['tempo', 'power', 'projection'].includes(id)))(
-    'the calculator $id takes point and comma, and its link brings the values back',
+  const sampleCalculators = calculators.filter(({id}) =>
+    ['tempo', 'power', 'projection'].includes(id),
+  );
+  /** Waits until a calculator shows a result, or one that differs. */
+  const waitForResult = (id: string, text: string, isEqual = true): Promise<void> =>
+    waitFor(
+      tab,
+      (selector, expected, equal) =>
+        (document.querySelector<HTMLElement>(selector)?.innerText === expected) === equal,
+      `#tool-${id} output`,
+      text,
+      isEqual,
+    );
+  const waitForOtherResult = (id: string, text: string): Promise<void> =>
+    waitForResult(id, text, false);
+
+  it.each(sampleCalculators)(
+    'the calculator $id accepts point and comma, and its link restores the inputs',
     async (calculator) => {
       const {id} = calculator;
       const first = `#tool-${id} ${field}`;
       await open(getCalculatorAddress(calculator));
-      await visible(first);
+      await waitForMatch(first);
       await fill(first, '12.5');
       const withPoint = await getText(`#tool-${id} output`);
       await fill(first, '12,5');
-      const isResult = (wanted: string, isSame: boolean): Promise<void> =>
-        waitFor(
-          tab,
-          (output, text, same) =>
-            (document.querySelector<HTMLElement>(output)?.innerText === text) === same,
-          `#tool-${id} output`,
-          wanted,
-          isSame,
-        );
-      await isResult(withPoint, true);
+      await waitForResult(id, withPoint);
       await fill(first, '12');
-      await isResult(withPoint, false);
+      await waitForOtherResult(id, withPoint);
       await waitFor(
         tab,
         (name) => location.hash.startsWith(`#${name}?`) && /=12(?![\d.,%])/.test(location.hash),
         id,
       );
       const link = await tab.evaluate(() => location.href);
-      // A change of the hash alone would not load the page.
+      // From another page, because changing the fragment alone would not load the page.
       await open(request);
       await tab.goto(link);
-      await hydrated();
-      await hasValue(first, '12');
+      await waitForHydration();
+      await waitForValue(first, '12');
     },
   );
 
-  it.each(calculators.filter(({id}) => ['tempo', 'power', 'projection'].includes(id)))(
+  it.each(sampleCalculators)(
     'the calculator $id shows the result of its inputs in a translated page',
     async (calculator) => {
       const output = `#tool-${calculator.id} output`;
       const first = `#tool-${calculator.id} ${field}`;
-      const isResult = (wanted: string, isSame: boolean): Promise<void> =>
-        waitFor(
-          tab,
-          (selector, text, same) =>
-            (document.querySelector<HTMLElement>(selector)?.innerText === text) === same,
-          output,
-          wanted,
-          isSame,
-        );
       await open(getCalculatorAddress(calculator));
-      await visible(first);
+      await waitForMatch(first);
       const before = await getText(output);
       await fill(first, '12.5');
-      await isResult(before, false);
+      await waitForOtherResult(calculator.id, before);
       const result = await getText(output);
       await fill(first, '12');
-      await isResult(result, false);
+      await waitForOtherResult(calculator.id, result);
       await tab.evaluate(replaceTextNodes);
       await fill(first, '12.5');
-      await isResult(result, true);
+      await waitForResult(calculator.id, result);
     },
   );
 
-  it('the request form says what is missing and takes a link', async () => {
+  it('the request form lists errors, and updates the list after a correction', async () => {
     await open(request);
     await tab.click('main form button[type="submit"]');
     const summary = 'form [tabindex="-1"]';
-    await focusIn(summary);
+    await waitForFocus(summary);
     const before = await getText(summary);
     await tab.evaluate(replaceTextNodes);
     await fill('form [inputmode="url"]', 'https://example.com/manual.pdf');
-    await visible('form [inputmode="url"][aria-invalid="false"]');
+    await waitForMatch('form [inputmode="url"][aria-invalid="false"]');
     await tab.click('main form button[type="submit"]');
     await waitFor(
       tab,
@@ -450,7 +448,7 @@ function parts(): void {
     );
   });
 
-  it('a decision tree shows one question at a time, and the address follows', async () => {
+  it('a decision tree shows one question at a time, and the URL follows', async () => {
     await open(trees);
     await tab.click('[data-tree] > div > div > details > summary');
     await waitFor(tab, () => location.hash.length > 1);
@@ -459,65 +457,67 @@ function parts(): void {
     ).toBe(1);
   });
 
-  it('source text is copied', async () => {
+  it('code is copied', async () => {
     await open('/videosync/building-plugins/building-effects');
     const text = await tab.evaluate(
       () => document.querySelector('figure pre code')?.textContent ?? '',
     );
     await tab.click('figure pre + button');
-    await containsText('figure pre + button span', 'Copied');
-    expect((await pasteText()).trim()).toBe(text.trim());
+    await waitForText('figure pre + button span', 'Copied');
+    expect((await readClipboard()).trim()).toBe(text.trim());
   });
 
   it('a page is copied as Markdown, on a slow network too', async () => {
     await open(intro);
-    const letIn = hold(/\.md$/);
-    await tab.click(await named('article > [data-page-actions] button', 'Copy page as Markdown'));
-    // So slow that the user activation expires. Evaluated in the page, because a driver
-    // that evaluates a script may count as one.
+    const release = delayRequests(/\.md$/);
+    await tab.click(
+      await findByText('article > [data-page-actions] button', 'Copy page as Markdown'),
+    );
+    // So slow that the user activation expires. Polls in the page, because evaluating a script through the driver may
+    // count as user activation.
     await tab.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          const look = (): void =>
-            navigator.userActivation.isActive ? void setTimeout(look, 100) : resolve();
-          look();
+          const poll = (): void =>
+            navigator.userActivation.isActive ? void setTimeout(poll, 100) : resolve();
+          poll();
         }),
     );
-    letIn();
-    await containsText('article > [data-page-actions] [role="status"]', 'Copied.');
-    expect(await pasteText()).toMatch(/^# /);
+    release();
+    await waitForText('article > [data-page-actions] [role="status"]', 'Copied.');
+    expect(await readClipboard()).toMatch(/^# /);
   });
 
   it('a diagram is enlarged and closes again', async () => {
     const width = (selector: string): Promise<number> =>
       tab.evaluate((wanted) => document.querySelector(wanted)?.clientWidth ?? 0, selector);
     await open(intro);
-    const enlarge = await named('main button', 'Enlarge diagram');
+    const enlarge = await findByText('main button', 'Enlarge diagram');
     const small = await width('figure');
     await tab.click(enlarge);
-    await focusIn('dialog[open] button');
+    await waitForFocus('dialog[open] button');
     expect(await width('dialog[open]')).toBeGreaterThan(small);
     await tab.press('Escape');
-    await gone('dialog[open]');
-    await focusIn(enlarge);
+    await waitForNoMatch('dialog[open]');
+    await waitForFocus(enlarge);
   });
 }
 
 function simulators(): void {
-  /** Waits until a pixel of the first canvas is lit, or none is. */
-  const isLit = (wanted: boolean): Promise<void> =>
+  /** Waits until any pixel of the first canvas is bright, or none is. */
+  const waitForPixels = (wanted: boolean): Promise<void> =>
     waitFor(
       tab,
-      (lit) => {
+      (isBright) => {
         const canvas = document.querySelector<HTMLCanvasElement>('form canvas');
         const {data} =
           canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-        return data?.some((value, index) => index % 4 < 3 && value > 64) === lit;
+        return data?.some((value, index) => index % 4 < 3 && value > 64) === isBright;
       },
       wanted,
     );
 
-  /** Presses a key on a control, which takes focus once it is hydrated. */
+  /** Presses a key on a control, which can be focused once it is hydrated. */
   async function press(id: string, key: string): Promise<void> {
     await waitFor(
       tab,
@@ -530,12 +530,12 @@ function simulators(): void {
     await tab.press(key);
   }
 
-  it('a fader makes the image black', async () => {
+  it('a fader fades the output to black', async () => {
     const name = 'routing-simulator';
     await open(`/handbook/explorers/${name}#${name}?1.clip=circles&1.output=main`);
-    await isLit(true);
+    await waitForPixels(true);
     await press(`${name}-m.fader`, 'Home');
-    await isLit(false);
+    await waitForPixels(false);
   });
 
   it.each([
@@ -545,18 +545,18 @@ function simulators(): void {
     await open('/handbook/explorers/virtual-rig');
     await tab.evaluate(prepare);
     await press('virtual-rig-rgb-f4', 'End');
-    await containsText('tr', 'red 220, green 40, blue 255');
-    await isLit(true);
+    await waitForText('tr', 'red 220, green 40, blue 255');
+    await waitForPixels(true);
   });
 
   it.each([
     {name: '', prepare: () => undefined},
     {name: ' in a translated page', prepare: replaceTextNodes},
-  ])('an arrow key steps the timeline by a message$name', async ({prepare}) => {
+  ])('an arrow key moves the timeline by one message$name', async ({prepare}) => {
     await open('/handbook/explorers/timecode-and-clock');
     await tab.evaluate(prepare);
     await press('timecode-and-clock-at', 'ArrowUp');
-    await containsText('tr', 'F1 10, message 1');
+    await waitForText('tr', 'F1 10, message 1');
   });
 }
 
@@ -564,13 +564,13 @@ function offline(): void {
   const heading = (): Promise<string> => getText('h1');
   const isSaved = '[data-offline="saved"]';
 
-  it('saves, opens without the server, updates and is removed', async () => {
+  it('is saved, works without the server, updates and is removed', async () => {
     site.isUnmodified = true;
-    const few = await createPartialBuild();
-    site.deploy(few);
+    const partialBuild = await createPartialBuild();
+    site.deploy(partialBuild);
     await open('/offline');
-    await tab.click(await named('[data-offline] button', 'Save the whole site'));
-    await visible(isSaved);
+    await tab.click(await findByText('[data-offline] button', 'Save the whole site'));
+    await waitForMatch(isSaved);
     await site.stop();
     const failed: string[] = [];
     for (const address of partialBuildPages) {
@@ -585,13 +585,13 @@ function offline(): void {
       /Page not found|No connection/.test(document.querySelector('h1')?.textContent ?? ''),
     );
     await open('/search?q=projector');
-    await visible('main ol a');
+    await waitForMatch('main ol a');
     await open('/handbook/tools/power');
-    await visible(`#tool-power ${field}`);
+    await waitForMatch(`#tool-power ${field}`);
     await tab.reload();
-    await hydrated();
+    await waitForHydration();
 
-    const next = await createSecondBuild(few, {
+    const next = await createSecondBuild(partialBuild, {
       headings: {'videosync/introduction.html': 'The next build'},
     });
     try {
@@ -603,8 +603,8 @@ function offline(): void {
         await registration?.update();
         return registration?.active && !registration.installing && !registration.waiting;
       });
-      // The worker that takes over a new build does so with the first page that it answers, and which
-      // worker answers the next page is up to the browser.
+      // A new worker updates the saved copy with the first page for which it responds. When it takes over from the old one
+      // is up to the browser.
       const isUpdated = async (): Promise<boolean> => {
         await tab.goto(`${site.origin}/handbook/introduction`);
         return tab.isTrue(async (name) => {
@@ -616,19 +616,19 @@ function offline(): void {
       };
       await waitFor({isTrue: isUpdated}, () => 'the saved copy is that of the next build');
       await open('/offline');
-      await visible(isSaved);
-      await tab.click(await named('[data-offline] button', 'Remove the saved copy'));
-      await visible('[data-offline="none"]');
+      await waitForMatch(isSaved);
+      await tab.click(await findByText('[data-offline] button', 'Remove the saved copy'));
+      await waitForMatch('[data-offline="none"]');
     } finally {
       await site.stop();
       removeBuild(next);
-      removeBuild(few);
+      removeBuild(partialBuild);
     }
   });
 }
 
 function checks(hasRemovedFeatures: boolean): void {
-  it('would notice an error, a warning and a violation of the policy', async () => {
+  it('would notice an error, a warning and a CSP violation', async () => {
     await open(intro);
     await tab.evaluate(() => {
       console.warn('A warning');
@@ -646,7 +646,7 @@ function checks(hasRemovedFeatures: boolean): void {
   });
 
   if (hasRemovedFeatures) {
-    it('features above the minimum are removed', async () => {
+    it('features that the minimum browsers lack are removed', async () => {
       await open(intro);
       expect(
         await tab.evaluate(() => ['canParse' in URL, 'checkVisibility' in Element.prototype]),

@@ -7,20 +7,19 @@ import {startServer, type TestServer} from '../support/offline';
 
 declare global {
   interface Window {
-    /** Resolves when the server has received all reports so far. */
+    /** Resolves when the server has received all previous reports. */
     allReported?: () => Promise<unknown>;
   }
 }
 
 /**
- * Runs in every page before its own scripts and reports errors to the server, because not every driver
- * receives them.
+ * Reports errors to the server, because not every driver receives them. Runs in each page before other scripts.
  */
 function reportErrors(): void {
   const reports: Promise<unknown>[] = [];
   window.allReported = () => Promise.all(reports);
-  const report = (what: string): void => {
-    const body = `${location.pathname}: ${what}`;
+  const report = (message: string): void => {
+    const body = `${location.pathname}: ${message}`;
     // Also sent while the page unloads.
     const sent = fetch('/report', {method: 'POST', body, keepalive: true});
     reports.push(sent.catch(() => undefined));
@@ -41,20 +40,20 @@ function reportErrors(): void {
   }
 }
 
-/** The built site, served with the headers of a host, for one scenario. */
+/** The built site, served with the headers of its hosting files, for one scenario. */
 export interface Site extends TestServer {
-  /** Errors, warnings and CSP violations in its pages. */
+  /** Errors, warnings and CSP violations of its pages. */
   reports: string[];
-  /** Serves every byte as it was built, so that the worker can save it; errors are not reported then. */
+  /** Whether files are served without changes, so that the worker can verify their hashes; errors aren't reported then. */
   isUnmodified: boolean;
 }
 
 /**
- * Serves the build on a port of its own, so each scenario has an origin without storage, worker or cache.
+ * Serves the build on a free port, so that each scenario has an origin without storage, worker or cache.
  *
- * @param before - a script that runs in workers before their own
+ * @param setup - script to prepend to all scripts, including those of workers
  */
-export async function openSite(before = ''): Promise<Site> {
+export async function openSite(setup = ''): Promise<Site> {
   let folder = siteDir;
   const headers = hostingHeaders();
   const server = await startServer(folder, {headers});
@@ -67,8 +66,8 @@ export async function openSite(before = ''): Promise<Site> {
       deploy(next);
     },
   });
-  site.intercept = (asked, response, request) => {
-    const address = decodeURI(asked.replace(/[?#].*/, ''));
+  site.intercept = (url, response, request) => {
+    const address = decodeURI(url.replace(/[?#].*/, ''));
     const send = (type: string, body: string): boolean => {
       response.setHeaders(new Map(Object.entries({...headers(address), 'content-type': type})));
       response.end(body);
@@ -81,19 +80,19 @@ export async function openSite(before = ''): Promise<Site> {
       });
       return true;
     }
-    if (address === '/listener.js') {
+    if (address === '/error-reporter.js') {
       return send('text/javascript', `(${String(reportErrors)})()`);
     }
-    if (before && (address === '/sw.js' || (!site.isUnmodified && /\.js$/.test(address)))) {
+    if (setup && (address === '/sw.js' || (!site.isUnmodified && /\.js$/.test(address)))) {
       const script = readFileSync(path.join(folder, address), 'utf8');
-      return send('text/javascript', `${before};${script}`);
+      return send('text/javascript', `${setup};${script}`);
     }
     const page = address === '/' ? path.join(folder, 'index.html') : findFile(address, folder);
     if (page && !site.isUnmodified && request.headers.accept?.includes('text/html')) {
       const html = readFileSync(page, 'utf8');
       return send(
         'text/html',
-        html.replace('<head>', '<head><script src="/listener.js"></script>'),
+        html.replace('<head>', '<head><script src="/error-reporter.js"></script>'),
       );
     }
     return false;

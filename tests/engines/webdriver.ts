@@ -3,7 +3,7 @@ import {vi} from 'vitest';
 import {freePort} from '../support/freePort';
 import {createEvaluators, waitFor, type Browser, type Tab} from './driver';
 
-/** Keys that type nothing, as WebDriver writes them (WebDriver, 17.4.2). */
+/** Code points of keys without text (WebDriver, 17.4.2). */
 const keyCodes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -22,34 +22,33 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /**
  * Starts Safari, or WebKit's test browser on a virtual display.
  *
- * @param files - the driver, which speaks WebDriver; for the test browser also its program and the
- *   one that makes the screen
+ * @param files - paths of the WebDriver server, and for the test browser also of the browser and of xvfb-run
  */
 export async function openWebDriver(files: string[]): Promise<Browser> {
-  const [driver = '', miniBrowser, screen] = files;
+  const [driver = '', miniBrowser, xvfbRun] = files;
   const port = await freePort();
   const command = [
-    ...(screen ? [screen, '-a', '-s', '-screen 0 1400x1100x24'] : []),
+    ...(xvfbRun ? [xvfbRun, '-a', '-s', '-screen 0 1400x1100x24'] : []),
     driver,
     `--port=${port}`,
   ];
   const child = spawn(command[0] ?? '', command.slice(1), {stdio: 'ignore', detached: true});
-  // The screen, the driver and the browser are one group of processes.
-  const end = (): void => {
-    process.off('exit', end);
+  // The display, the driver and the browser are in one process group.
+  const killGroup = (): void => {
+    process.off('exit', killGroup);
     process.kill(-(child.pid ?? 0));
   };
-  process.on('exit', end);
+  process.on('exit', killGroup);
   const call = async <R>(
     method: string,
     path: string,
     body?: unknown,
-    patience = 30_000,
+    timeout = 30_000,
   ): Promise<R> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // A driver whose browser hangs says nothing at all.
-      signal: AbortSignal.timeout(patience),
+      // A driver doesn't respond while its browser hangs.
+      signal: AbortSignal.timeout(timeout),
       body: JSON.stringify(body),
     });
     const {value} = (await response.json()) as {value: R};
@@ -81,49 +80,52 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   const session = `/session/${sessionId}`;
   const first = await call<string>('GET', `${session}/window`);
   let current = first;
-  let leavings = 0;
+  let navigations = 0;
 
   const getTab = (handle: string): Tab => {
-    const here: typeof call = async (method, path, body, patience) => {
+    const callInTab: typeof call = async (method, path, body, timeout) => {
       if (current !== handle) {
         await call('POST', `${session}/window`, {handle});
         current = handle;
       }
-      return call(method, session + path, body, patience);
+      return call(method, session + path, body, timeout);
     };
     const keys = (actions: {type: string; value: string}[]): Promise<void> =>
-      here('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
-    const evaluating = (patience?: number) =>
+      callInTab('POST', '/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+    const createWithTimeout = (timeout?: number) =>
       createEvaluators((expression) => {
         const script = `return Promise.resolve().then(() => (${expression}))`;
-        return here('POST', '/execute/sync', {script, args: []}, patience);
+        return callInTab('POST', '/execute/sync', {script, args: []}, timeout);
       });
-    // A question to a document that is just being left may never be answered: it is asked again.
-    const asked = {...evaluating(), isTrue: evaluating(4000).isTrue};
-    /** Does what leads to another document, and waits until that has been read. */
-    const leave = async (path: string, body: object): Promise<void> => {
-      leavings += 1;
-      await asked.evaluate((mark) => void Object.assign(window, {testLeaving: mark}), leavings);
-      await here('POST', path, body);
+    // A script may never finish if it starts during navigation, so conditions have a short timeout and are retried.
+    const evaluators = {...createWithTimeout(), isTrue: createWithTimeout(4000).isTrue};
+    /** Sends a command that navigates, and waits until the new document is parsed. */
+    const navigate = async (path: string, body: object): Promise<void> => {
+      navigations += 1;
+      await evaluators.evaluate(
+        (id) => void Object.assign(window, {testNavigation: id}),
+        navigations,
+      );
+      await callInTab('POST', path, body);
       await waitFor(
-        asked,
-        (mark) =>
+        evaluators,
+        (id) =>
           document.readyState !== 'loading' &&
-          (window as unknown as {testLeaving?: number}).testLeaving !== mark,
-        leavings,
+          (window as unknown as {testNavigation?: number}).testNavigation !== id,
+        navigations,
       );
     };
     return {
-      ...asked,
-      goto: (url) => leave('/url', {url}),
-      reload: () => leave('/refresh', {}),
-      back: () => here('POST', '/back', {}),
+      ...evaluators,
+      goto: (url) => navigate('/url', {url}),
+      reload: () => navigate('/refresh', {}),
+      back: () => callInTab('POST', '/back', {}),
       async click(selector) {
-        const wanted = {using: 'css selector', value: selector};
-        const reference = await here<Record<string, string>>('POST', '/element', wanted);
+        const query = {using: 'css selector', value: selector};
+        const reference = await callInTab<Record<string, string>>('POST', '/element', query);
         const script = "arguments[0].scrollIntoView({block: 'center'})";
-        await here('POST', '/execute/sync', {script, args: [reference]});
-        await here('POST', `/element/${reference[elementKey]}/click`, {});
+        await callInTab('POST', '/execute/sync', {script, args: [reference]});
+        await callInTab('POST', `/element/${reference[elementKey]}/click`, {});
       },
       async press(text) {
         const all = text.split('+').map((key) => keyCodes[key] ?? key);
@@ -131,10 +133,10 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
         const up = all.reverse().map((value) => ({type: 'keyUp', value}));
         await keys([...down, ...up]);
       },
-      resize: (width, height) => here('POST', '/window/rect', {x: 0, y: 0, width, height}),
+      resize: (width, height) => callInTab('POST', '/window/rect', {x: 0, y: 0, width, height}),
       async close() {
-        await here('DELETE', '/window');
-        // A session has to be in some window to open another one.
+        await callInTab('DELETE', '/window');
+        // A session needs a current window to open another one.
         await call('POST', `${session}/window`, {handle: first});
         current = first;
       },
@@ -144,7 +146,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
     async newTab() {
-      // A background tab would become hidden, and wait.
+      // A background tab would be hidden, and throttled.
       const {handle} = await call<{handle: string}>('POST', `${session}/window/new`, {
         type: 'window',
       });
@@ -154,7 +156,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
     },
     async quit() {
       await call('DELETE', session).catch(() => undefined);
-      end();
+      killGroup();
     },
   };
 }
