@@ -105,7 +105,7 @@ test.describe('while the index loads', () => {
       .toBeGreaterThan(1);
   });
 
-  test('the first results keep their order after an arrow key was pressed', async ({page}) => {
+  test('the first results keep their order after an arrow key', async ({page}) => {
     const releasePart = await delayIndex(page);
     await openModal(page);
     await combobox(page).fill('black output');

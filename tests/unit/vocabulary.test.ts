@@ -21,7 +21,7 @@ const codeBlock = /^```[^]*?^```/gm;
 /** Finds private words: file, line, match and replacement. */
 function privateWords(file: string, text: string): string[] {
   const isCode = !file.endsWith('.md');
-  const isTest = /\.test\.tsx?$/.test(file);
+  const isTest = /\.(?:test|spec)\.tsx?$/.test(file);
   const prose = isCode ? text : text.replace(codeBlock, (block) => block.replace(/[^\n]/g, ''));
   return prose.split('\n').flatMap((line, index) => {
     const isComment = /^\s*(?:\/?\*|\/\/)/.test(line);
