@@ -14,7 +14,7 @@ export function recoverLostScripts(): void {
     if (isReachable && (recovery.noteReload(`${location.pathname} ${build}`) || isClicked)) {
       location.reload();
     } else {
-      const text = 'This page could not be loaded completely.';
+      const text = 'This page couldn’t be loaded completely.';
       const onRetry = (): void => void recover(true);
       recovery.showRecoveryBar(isReachable ? text : recovery.noConnection, onRetry);
     }

@@ -62,12 +62,16 @@ async function useRequest(page: Page): Promise<void> {
     ['Model', 'Atomic'],
     ['Channel modes', '16 channels'],
     [/^Notes/, '1 dimmer'],
-    ['Your e-mail address', 'ada@example.com'],
+    ['Your email address', 'ada@example.com'],
   ] as const) {
     await page.getByRole('textbox', {name}).fill(text);
   }
   await page.getByRole('combobox', {name: 'Kind of fixture'}).selectOption('Moving head');
-  for (const name of ['Send with my mail program', 'Clear the form', 'Request another profile']) {
+  for (const name of [
+    'Send with my email program',
+    'Email sent: clear the form',
+    'Request another profile',
+  ]) {
     await page.getByRole('button', {name}).click();
   }
   await page.getByRole('textbox', {name: 'Model'}).fill('A draft');

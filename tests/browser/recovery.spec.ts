@@ -131,7 +131,7 @@ for (const fault of Object.keys(faults)) {
       await visit(page, introduction);
       await corruptOthers(page, fault);
       await openSearch(page);
-      await expect(lostPart(page)).toContainText('This part could not be loaded.');
+      await expect(lostPart(page)).toContainText('This part couldn’t be loaded.');
       await expect(page.locator('#keyboard-field')).toHaveCount(0);
       if (fault === '404') {
         // As after a deploy, the page must be loaded again to reference the new files.
@@ -217,7 +217,7 @@ test('a term whose definition fails to load is a link, and retries on the next h
 });
 
 test.describe('without a connection', () => {
-  const noConnection = 'There is no connection to this site.';
+  const noConnection = 'There’s no connection to this site.';
 
   test('a click changes neither page, scroll position nor URL', async ({page, context}) => {
     await visit(page, introduction);

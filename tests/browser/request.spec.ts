@@ -26,7 +26,7 @@ async function fill(page: Page, change: Record<string, string> = {}): Promise<vo
     Model: 'Atomic 3000 LED',
     'Channel modes that you need': 'Extended, 14 channels',
     'Link to the manual': 'https://example.com/manual.pdf',
-    'Your e-mail address': 'ada@example.com',
+    'Your email address': 'ada@example.com',
     ...change,
   };
   for (const [label, value] of Object.entries(values)) {
@@ -50,10 +50,10 @@ test('without an endpoint, opens the mail program, and keeps the draft until the
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Model: A & B?');
   const {name} = await download(page, button(page, 'Download as text'));
   expect(name).toBe('fixture-request.txt');
-  await button(page, 'Send with my mail program').click();
-  await expect(page.getByText('The request was passed to your mail program.')).toBeVisible();
+  await button(page, 'Send with my email program').click();
+  await expect(page.getByText('Your email program has the request.')).toBeVisible();
   expect(await draft(page)).toContain('A & B?');
-  await button(page, 'Clear the form').click();
+  await button(page, 'Email sent: clear the form').click();
   await expect(sentHeading(page)).toBeFocused();
   expect(await draft(page)).toBeNull();
   await button(page, 'Request another profile').click();
@@ -130,7 +130,7 @@ test('shows a message if the draft can’t be stored, and asks before the page i
   }, storageKeys.requestDraft);
   await open(page, address);
   await model(page).pressSequentially('Atomic');
-  await expect(page.getByText('This browser does not let the site store a draft.')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t let the site store a draft.')).toBeVisible();
   const dialogEvent = page.waitForEvent('dialog');
   void page.close({runBeforeUnload: true});
   const dialog = await dialogEvent;
@@ -197,15 +197,15 @@ test.describe('with an endpoint', () => {
   }) => {
     consoleErrors.ignore(failedRequest);
     for (const [failure, message] of [
-      ['hang-up', 'The server could not be reached.'],
-      [{status: 503, json: {}}, 'The server reported a fault (status 503).'],
+      ['hang-up', 'The server couldn’t be reached.'],
+      [{status: 503, json: {}}, 'The server reported an error (status 503).'],
       [{status: 422, json: {message: 'It exists since 2.0.'}}, 'Its answer: It exists since 2.0.'],
       [{json: {}}, 'The request may not have arrived.'],
     ] as const) {
       response = failure;
       await sendButton(page).click();
       await expect(page.getByText(message)).toBeVisible();
-      const byMail = page.getByRole('link', {name: 'send it with your mail program'});
+      const byMail = page.getByRole('link', {name: 'send it with your email program'});
       await expect(byMail).toHaveAttribute('href', /^mailto:/);
     }
     await page.evaluate(() => {

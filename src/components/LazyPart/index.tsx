@@ -68,7 +68,7 @@ export function lazyPart<Props extends object>(
           };
           return (
             <p className={clsx('lost-part', lostClass)} role="alert">
-              This part could not be loaded.{' '}
+              This part couldn’t be loaded.{' '}
               <button type="button" className="quiet-button" onClick={() => void retry()}>
                 Load again
               </button>

@@ -240,7 +240,7 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   if (unit !== '' && known === undefined) {
     const names = Object.keys(units).join(' or ');
     return fail(
-      `${label}: the end of ${quote} is not understood. Write the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
+      `${label}: the end of ${quote} can’t be read. Write the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
     );
   }
   const read = (spelling: string): Parsed<number> =>

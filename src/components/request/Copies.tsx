@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function Copies({request}: {request: FixtureRequest}): ReactNode {
   const [status, copy] = useCopy({
     copied: 'Copied.',
-    failed: 'The browser does not allow copying. Open “What will be sent”, and copy the text.',
+    failed: 'Your browser blocked copying. Open “What will be sent”, and copy the text.',
   });
   return (
     <div>

@@ -20,23 +20,23 @@ function getParagraphs(outcome: Problem): string[] {
     case 'unclear':
       return [
         'The request may not have arrived.',
-        `The server answered, but did not confirm it (${outcome.detail}). Your text is still here. You can safely send it again: it keeps the same number.`,
+        `The server answered, but didn’t confirm the request (${outcome.detail}). Your text is still here. You can safely send it again under the same number.`,
       ];
     case 'refused':
       return [
         'The server refused the request.',
         `Its answer: ${outcome.detail}`,
-        'Your text is still here. If the answer names a mistake, correct it and send the request again.',
+        'Your text is still here. If the answer points out a mistake, correct it and send the request again.',
       ];
     case 'failed':
       return [
-        'The request was not sent.',
-        `${outcome.detail} Your text is still here: check your connection and send the request again.`,
+        'The request wasn’t sent.',
+        `${outcome.detail} Your text is still here. Check your connection and send the request again.`,
       ];
     case 'trapped':
       return [
-        'The request was not sent.',
-        'A hidden field was filled in, which usually means that a program filled in the form. The field is empty again: if you are a person, send the request again.',
+        'The request wasn’t sent.',
+        'A hidden field was filled in, which usually means that a program filled in the form. The field is empty again, so please send the request once more.',
       ];
   }
 }
@@ -69,7 +69,7 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
             <p key={text}>{text}</p>
           ))}
           <p>
-            Or <a href={mailLink(request).href}>send it with your mail program</a> to{' '}
+            Or <a href={mailLink(request).href}>send it with your email program</a> to{' '}
             {requestAddress}.
           </p>
         </div>
@@ -79,15 +79,15 @@ export default function PhaseMessage({phase, request, onCancel, onMailed}: Props
       return (
         <div className={clsx('alert alert--info', styles.box)}>
           <p>
-            <strong>The request was passed to your mail program.</strong>{' '}
+            <strong>Your email program has the request.</strong>{' '}
             {!phase.complete && (
-              <>It is too long for a mail link: copy it below, and paste it into the mail. </>
+              <>It’s too long for an email link, so copy it below and paste it into the email. </>
             )}
-            Press Send there. If no mail program opened, copy the request and write to{' '}
+            Click Send there. If no email program opened, copy the request and write to{' '}
             <a href={`mailto:${requestAddress}`}>{requestAddress}</a>.
           </p>
           <button type="button" className="quiet-button" onClick={onMailed}>
-            Clear the form: the mail is sent
+            Email sent: clear the form
           </button>
         </div>
       );

@@ -74,10 +74,10 @@ export default function RequestForm(): ReactNode {
   const wasInterrupted = draft.sending && !isBusy;
   const notices = [
     wasInterrupted &&
-      'The page was closed while this request was being sent, so it may or may not have arrived. You can safely send it again: it keeps the same number.',
-    isRestored && !wasInterrupted && 'Your draft is still here. It is stored in this browser only.',
+      'The page was closed while this request was being sent, so it may or may not have arrived. You can safely send it again under the same number.',
+    isRestored && !wasInterrupted && 'Your draft is still here. It’s stored in this browser only.',
     !isSaved &&
-      'This browser does not let the site store a draft. Copy the request before you leave the page, or what you have typed is lost.',
+      'This browser doesn’t let the site store a draft. Copy the request before you leave the page, or you’ll lose what you typed.',
   ].filter((notice) => notice !== false);
 
   const reset = (): void => {
@@ -112,7 +112,7 @@ export default function RequestForm(): ReactNode {
         </h3>
         <p>
           <LiveText
-            text={`${phase.request.manufacturer} ${phase.request.model}.${phase.reference ? ` Its number is ${phase.reference}.` : ''} The answer goes to ${phase.request.email}.`}
+            text={`${phase.request.manufacturer} ${phase.request.model}.${phase.reference ? ` Its number is ${phase.reference}.` : ''} We’ll answer to ${phase.request.email}.`}
           />
         </p>
         <Copies request={phase.request} />
@@ -184,7 +184,7 @@ export default function RequestForm(): ReactNode {
           type="submit"
           className={clsx('button button--primary', styles.send)}
           aria-disabled={isBusy}>
-          {endpoint ? 'Send the request' : 'Send with my mail program'}
+          {endpoint ? 'Send the request' : 'Send with my email program'}
         </button>
         {!isBlank && !isBusy && (
           <button

@@ -44,7 +44,7 @@ export function readAnswer(status: number, body: string): Outcome {
   const {ok, reference, message} = answer ?? {};
   const detail = typeof message === 'string' ? withoutTags(message) : '';
   if (status >= 500 || [408, 425, 429].includes(status)) {
-    return {kind: 'failed', detail: `The server reported a fault (status ${status}).`};
+    return {kind: 'failed', detail: `The server reported an error (status ${status}).`};
   }
   if (status < 200 || status > 299) {
     return {kind: 'refused', detail: detail || `status ${status}`};
@@ -79,7 +79,7 @@ async function sendOnce(
     });
     return readAnswer(response.status, await response.text());
   } catch (error) {
-    const why = navigator.onLine ? 'The server could not be reached.' : 'You are offline.';
+    const why = navigator.onLine ? 'The server couldn’t be reached.' : 'You’re offline.';
     return {kind: 'failed', detail: error === timedOut ? timedOut : why};
   } finally {
     clearTimeout(timer);

@@ -54,7 +54,7 @@ export function mailLink(request: FixtureRequest): {href: string; complete: bool
     characters = characters.slice(0, -Math.ceil((href.length - maxMailLink) / maxEncodedLength));
     href = link(
       subject,
-      `${characters.join('')}\n[The rest did not fit. Please paste the copied request here.]\n`,
+      `${characters.join('')}\n[The rest didn’t fit. Please paste the copied request here.]\n`,
     );
   }
   return {href, complete};

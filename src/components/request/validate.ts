@@ -37,10 +37,10 @@ function findProblem(
     return `${over} ${over === 1 ? 'character' : 'characters'} too many. Shorten the text to ${limit} characters.`;
   }
   if (shape === 'email' && !looksLikeEmail(value)) {
-    return 'This e-mail address is incomplete. Enter it in the form name@example.com.';
+    return 'This email address is incomplete. Enter it in the form name@example.com.';
   }
   if (shape === 'url' && !looksLikeLink(value)) {
-    return 'This is not a web address. Copy the whole address from the browser, with https:// at the start.';
+    return 'This isn’t a web address. Copy the whole address from the browser, with https:// at the start.';
   }
   if (shape === 'choice' && !(kinds as readonly string[]).includes(value)) {
     return missing;

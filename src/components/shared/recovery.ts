@@ -50,7 +50,7 @@ export async function refetch(files: Iterable<string>): Promise<'loaded' | 'gone
   }
 }
 
-export const noConnection = 'There is no connection to this site.';
+export const noConnection = 'There’s no connection to this site.';
 
 /** Shows a line at the lower edge, with a button if `onRetry` is given; replaces the previous one. */
 export function showRecoveryBar(text: string, onRetry?: () => void): void {

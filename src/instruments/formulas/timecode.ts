@@ -149,7 +149,7 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   if (isDropped(label, rate)) {
     return {
       ok: false,
-      message: `${written(label, rate)} does not exist: drop frame skips it. The next label is ${written({...label, frames: rate.drop}, rate)}.`,
+      message: `${written(label, rate)} doesn’t exist because drop frame skips it. The next label is ${written({...label, frames: rate.drop}, rate)}.`,
     };
   }
   return {ok: true, value: label};
@@ -167,6 +167,6 @@ export function parseClock(text: string): Parsed<number> {
     : {
         ok: false,
         message:
-          'Real time is not understood. Write seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
+          'Real time can’t be read. Write seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
       };
 }

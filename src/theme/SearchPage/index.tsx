@@ -22,7 +22,7 @@ export default function SearchPageOfTheme(): ReactNode {
         <Part
           otherwise={
             <p>
-              The search could not be loaded. <a href="">Load it again</a>
+              The search couldn’t be loaded. <a href="">Load it again</a>
             </p>
           }>
           <SearchPage />

@@ -134,7 +134,7 @@ export const model = calculator(
         warnings: [
           ...(even && (frame.width % 2 === 1 || frame.height % 2 === 1)
             ? [
-                'The output has an odd number of pixels. Video with 4:2:0 colour cannot have this size.',
+                'The output has an odd number of pixels, which video with 4:2:0 colour can’t have. Use even numbers.',
               ]
             : []),
           ...(fit === 'stretch' && Math.abs(distortion) > 0.005

@@ -117,7 +117,7 @@ export const model = calculator(
     group: 'fixture',
     job: 'Which filter turns tungsten into daylight?',
     title: 'Colour temperature, filters and RGB',
-    purpose: 'Converts kelvin, mired, RGB, HSI and CIE x, y, and shows the light behind a filter.',
+    purpose: 'Converts kelvin, mired, RGB, HSI and CIE x, y, and shows the light after a filter.',
   },
   fields,
   {
@@ -185,11 +185,11 @@ export const model = calculator(
       };
     },
     rule: [
-      'Mired = 1,000,000 ÷ K. Behind a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1,667 to 25,000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
+      'Mired = 1,000,000 ÷ K. After a filter: mired of the source + shift of the filter (published by LEE Filters). x and y of a temperature: Kim et al. (2002). Both apply from 1,667 to 25,000 K. Temperature of a white: that of the nearest black body in CIE 1960 u, v, at most 0.05 away (CIE 15).',
       'RGB ↔ x, y: IEC 61966-2-1 (sRGB), at full brightness. HSI: I = (R + G + B) ÷ 3, S = 1 − lowest ÷ I, hue by Gonzalez and Woods.',
     ],
     table: () => ({
-      caption: 'Light behind a correction filter, in K',
+      caption: 'Light after a correction filter, in K',
       columns: [
         'Filter',
         'Shift in mired',
@@ -202,8 +202,8 @@ export const model = calculator(
         name,
         num(shift, 0),
         ...[2700, 3200, 5600, 6500].map((kelvin) => {
-          const behind = filtered(kelvin, shift);
-          return behind === undefined || behind > 40_000 ? 'bluer than sky' : num(behind, 0);
+          const after = filtered(kelvin, shift);
+          return after === undefined || after > 40_000 ? 'bluer than sky' : num(after, 0);
         }),
       ]),
     }),

@@ -57,7 +57,7 @@ export const model = calculator(
       if (tooHigh > 0) {
         return refuse(
           'amount',
-          `Fixture ${tooHigh + 1} does not fit into this universe: it would start at ${num(addresses[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
+          `Fixture ${tooHigh + 1} doesn’t fit in this universe: it would start at ${num(addresses[tooHigh] ?? 0, 0)}. Put at most ${count(tooHigh, 'fixture')} here.`,
         );
       }
       const others = addresses.slice(1);

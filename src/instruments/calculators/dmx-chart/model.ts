@@ -119,7 +119,9 @@ export const model = calculator(
               ]
             : []),
           ...(skipped.length > 0
-            ? [`${count(skipped.length, 'line')} not understood, the first is “${skipped[0]}”.`]
+            ? [
+                `${count(skipped.length, 'line')} can’t be read, starting with “${skipped[0]}”. Write a channel number and a function.`,
+              ]
             : []),
         ],
         notes: [

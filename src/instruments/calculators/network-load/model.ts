@@ -67,14 +67,14 @@ export const model = calculator(
       }
       if (protocol === 'artnet' && way === 'broadcast') {
         warnings.push(
-          'Every device on the network has to read every universe. Art-Net 3 and later do not allow broadcast for ArtDmx.',
+          'Every device on the network has to read every universe. Art-Net 3 and later don’t allow broadcast for ArtDmx.',
         );
       }
       if (protocol === 'sacn' && way === 'broadcast') {
-        warnings.push('sACN is not sent as broadcast (ANSI E1.31): choose multicast or unicast.');
+        warnings.push('sACN isn’t sent as broadcast (ANSI E1.31). Choose multicast or unicast.');
       }
       if (protocol === 'artnet' && way === 'multicast') {
-        warnings.push('Art-Net is not sent as multicast: choose unicast.');
+        warnings.push('Art-Net isn’t sent as multicast. Choose unicast.');
       }
       return {
         ok: true,

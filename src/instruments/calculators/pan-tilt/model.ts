@@ -113,7 +113,7 @@ export const model = calculator(
     rule: [
       'Value = (angle − lowest angle) ÷ range × 65,535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65,535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
       'A step at a distance = distance × tan(step). The last line matters for pan only: after a full turn the head looks in the same direction.',
-      'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. The data sheet rarely says so: compare with the fixture.',
+      'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. Data sheets rarely mention it, so check with the fixture.',
     ],
     table: () => ({
       caption: 'Coarse and fine for angles from the middle',

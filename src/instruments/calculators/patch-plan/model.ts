@@ -92,7 +92,7 @@ const fields = {
     coarse: text(
       'Coarse channels of 16-bit pairs',
       '',
-      'Optional. For example 1, 3 if channels 1 and 2 make one value, and 3 and 4 another. Pairs are not split.',
+      'Optional. For example 1, 3 if channels 1 and 2 make one value, and 3 and 4 another. Pairs aren’t split.',
       parseCoarse,
       {wide: true},
     ),
@@ -179,7 +179,7 @@ export const model = calculator(
           ...(first.first === start
             ? []
             : [
-                `The first fixture does not fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
+                `The first fixture doesn’t fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
               ]),
           ...(numbers.size < plan.length
             ? ['Two fixtures have the same number. Give the types numbers that don’t overlap.']

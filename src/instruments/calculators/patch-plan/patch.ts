@@ -217,7 +217,7 @@ export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
     if (amountText === undefined || footprintText === undefined) {
       return {
         ok: false,
-        message: `${label}: “${line.slice(0, 40)}” is not understood. Write how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
+        message: `${label}: “${line.slice(0, 40)}” can’t be read. Write how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
       };
     }
     const read = [

@@ -80,7 +80,7 @@ export const model = calculator(
         notes: [
           ...(values.from === 'lumens'
             ? [
-                'Lumens say how much light there is, not where it goes: this assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
+                'Lumens measure the amount of light, not its direction. This assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
               ]
             : []),
           'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos take light away.',

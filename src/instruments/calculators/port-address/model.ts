@@ -101,7 +101,7 @@ export const model = calculator(
           ...(fromPort(first).net !== fromPort(last).net ||
           fromPort(first).subNet !== fromPort(last).subNet
             ? [
-                'These universes are in more than one Sub-Net: a node without bind indices cannot output them all.',
+                'These universes are in more than one Sub-Net: a node without bind indices can’t output them all.',
               ]
             : []),
         ],

@@ -230,7 +230,7 @@ export const model = calculator(
     },
     rule: [
       'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
-      'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Other countries have other rules, so set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush is not in it.',
+      'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Other countries have other rules, so set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush current isn’t included.',
     ],
     table: () => ({
       caption: 'Watts at 80 % of a breaker, power factor 1',

@@ -17,7 +17,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   const busiest = Math.max(...circuits.map(({amps}) => amps));
   const rest = circuits.length - maxBars;
   return {
-    label: `${count(circuits.length, 'circuit')} behind ${num(breaker)} A breakers. The busiest draws ${fixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
+    label: `${count(circuits.length, 'circuit')} on ${num(breaker)} A breakers. The busiest draws ${fixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
     ...bars(circuits, Math.max(breaker, busiest), [
       {at: breaker, text: `Breaker ${num(breaker)} A`, isAbove: true},
       ...(share < 100 ? [{at: limit, text: `Limit ${num(limit, 2)} A`}] : []),

@@ -186,7 +186,7 @@ export const model = calculator(
                   value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
                   main: true,
                 },
-                {label: 'Good for', value: use ? use[1] : 'nothing: too much light in the room'},
+                {label: 'Good for', value: use ? use[1] : 'nothing: the room is too bright'},
               ]),
           ...(from === 'both' || Number.isNaN(ratioTo)
             ? []

@@ -90,7 +90,7 @@ export function parseMask(text: string, label: string): Parsed<number> {
   if (!mask.ok) {
     return {
       ok: false,
-      message: `${label} is not understood. Write a mask such as 255.0.0.0, or a length from /0 to /32.`,
+      message: `${label} can’t be read. Write a mask such as 255.0.0.0, or a length from /0 to /32.`,
     };
   }
   if (maskToPrefix(mask.value) === undefined) {

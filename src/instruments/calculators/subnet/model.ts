@@ -192,7 +192,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Two devices are in one network if their addresses are equal wherever the mask has ones, by the mask of each. A router between networks is not considered: lighting protocols rarely cross one.',
+      'Two devices are in one network if their addresses are equal wherever the mask has ones, by the mask of each. Routers aren’t considered, as lighting protocols rarely cross one.',
       'Network = address AND mask; broadcast = network with all remaining bits set; devices = 2^(32 − length) − 2. Private ranges (RFC 1918): 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16. Sources: RFC 950, 1918, 3021, 3927, 4632.',
     ],
     tableTitle: 'Table of subnet masks',

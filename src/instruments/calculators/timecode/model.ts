@@ -198,7 +198,7 @@ export const model = calculator(
     },
     rule: [
       'Drop frame skips labels, never frames of the video: frames 00 and 01 (at 59.94 fps: 00 to 03) of each minute, but not of minutes 00, 10, 20, 30, 40, 50. 23.976, 29.97 and 59.94 are exactly 24000, 30000 and 60000 ÷ 1001. There is no drop frame at other rates. Source: SMPTE ST 12-1.',
-      'MIDI Time Code sends four quarter frames per frame; eight of them carry one label, so a receiver knows it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30. By convention 23.976 uses 0 and 29.97 non-drop uses 3; higher rates have none.',
+      'MIDI Time Code sends four quarter frames per frame. A label takes eight of them, so a receiver has it two frames later. Its rate codes are 0 for 24, 1 for 25, 2 for 29.97 drop frame, 3 for 30. By convention 23.976 uses 0 and 29.97 non-drop uses 3; higher rates have none.',
     ],
     table: () => ({
       caption: 'Drop frame at 29.97 fps around its jumps',

@@ -51,25 +51,25 @@ const rateLabels: Record<RateKind, string> = {
 /** Note on the rate of a format. */
 function rateNote(format: string, width: number, height: number): string | undefined {
   if (format in hapBlockBytes) {
-    return 'Snappy makes HAP files smaller than this where the image is flat or repeats, hardly where it is noisy.';
+    return 'Snappy makes HAP files smaller than this where the image is flat or repeats, but barely where it’s noisy.';
   }
   if (format in dxvBlockBytes) {
-    return 'DXV packs its textures: files are smaller than this where the image is flat or repeats.';
+    return 'DXV compresses its textures, so files are smaller than this where the image is flat or repeats.';
   }
   if ((proresNames as readonly string[]).includes(format)) {
     const {from, isListed} = proresTarget({width, height, rate: 1}, format as ProRes);
     const alpha = ['p4444', 'xq'].includes(format)
-      ? ' An alpha channel comes on top; how much depends on the image.'
+      ? ' An alpha channel adds to this, depending on the image.'
       : '';
-    return `${isListed ? 'Target of Apple’s table for this frame size' : `Apple’s table does not have this frame size: scaled from ${from[0]} × ${from[1]}`}. Real files are often a little smaller.${alpha}`;
+    return `${isListed ? 'Target from Apple’s table for this frame size' : `Apple’s table doesn’t list this frame size, so this is scaled from ${from[0]} × ${from[1]}`}. Real files are often a little smaller.${alpha}`;
   }
   switch (format) {
     case 'notch':
-      return 'NotchLC aims for a quality, not for a rate. Its manufacturer calls Optimal about 30 % larger than HAP Q.';
+      return 'NotchLC targets a quality rather than a rate. Its manufacturer puts Optimal at about 30 % larger than HAP Q.';
     case 'h264':
-      return 'Usual for watching: YouTube’s advice for uploads. For effects, scrubbing and several layers, use more, or another codec.';
+      return 'For watching: YouTube’s recommended upload bit rate. For effects, scrubbing and several layers, use more, or another codec.';
     case 'hevc':
-      return 'Taken as half of H.264. HEVC needs more work to decode: test it on the show computer.';
+      return 'Estimated as half of H.264. HEVC takes more work to decode, so test it on the show computer.';
     default:
       return undefined;
   }

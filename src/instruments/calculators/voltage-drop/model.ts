@@ -88,7 +88,9 @@ function solveCable(values: Values, length: string): Outcome {
     ],
     warnings: [
       ...(drop >= volts
-        ? ['The cable would take the whole voltage: this current cannot flow through it.']
+        ? [
+            'The cable would drop the whole voltage, so this current can’t flow. Use a thicker or shorter cable.',
+          ]
         : drop > maxDrop + 1e-9
           ? [`The drop is over your limit of ${num(limit)} %. Use a thicker or shorter cable.`]
           : []),
@@ -136,7 +138,7 @@ function solveStrip(values: Values, typedLength: string): Outcome {
     warnings:
       drop >= volts
         ? [
-            'The voltage never gets that far: the end stays dark or turns orange. Add feeds or use thicker wire.',
+            'The strip uses up the voltage before its end, which stays dark or turns orange. Add feeds or use thicker wire.',
           ]
         : drop > maxDrop + 1e-9
           ? [`The drop is over your limit of ${num(limit)} %. Add feeds or use thicker wire.`]

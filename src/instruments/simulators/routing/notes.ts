@@ -5,7 +5,7 @@ import {arrivals, hasFeedback, layersInto, getOpacity, shownAt, type Layer} from
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */
 export const assumptions: readonly string[] = [
   'Circles and Bars have sound; Waves, Spot and Title don’t. Title is transparent around its letters, and Spot is white on black. External In receives another program, which mirrors Return A.',
-  'Faders and sends show the opacity in %. The simulator multiplies opacities along the way, adds values as stored and limits them after each layer. The notes below the result say what else it assumes: test those details in Videosync before a show depends on them.',
+  'Faders and sends show the opacity in %. The simulator multiplies the opacities along a path, adds values as they are stored and limits them after each layer. The notes below the result list its other assumptions. Test those details in Videosync before you rely on them in a show.',
 ];
 
 const flat = (layers: readonly Layer[]): Layer[] =>
@@ -27,7 +27,7 @@ export function assumed(mixer: Mixer): string[] {
   return [
     hasFeedback(mixer) &&
       'The video of the track with External In reaches Return A, which the other program reads. That’s a feedback loop.',
-    sending.length > 0 && 'The simulator takes sends after the fader, as with Post sends.',
+    sending.length > 0 && 'Sends are after the fader here, like Post sends in Live.',
     sending.some(({isFollowing}) => !isFollowing) &&
       'Sends carry the video here even while Video Follows Audio Routing is off.',
     main.some(({strip}) => strip === 'a' || strip === 'b') &&

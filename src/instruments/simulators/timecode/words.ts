@@ -75,8 +75,8 @@ export function momentRows(show: Show, at: number): Rows {
       ? `${bytes([0xf1, quarter.data])}, message ${quarter.piece}: ${carries}`
       : 'none until message 0',
     'MTC address in these messages': quarter ? labelText(show, quarter.address) : 'none',
-    'What an MTC receiver knows': !received
-      ? 'nothing: the first eight messages aren’t complete'
+    'What an MTC receiver has decoded': !received
+      ? 'nothing yet: the first eight messages aren’t complete'
       : received.isFull
         ? `${labelText(show, received.frame)} from the full-frame message`
         : `${labelText(show, received.frame)}, two frames old, so ${labelText(show, received.frame + 2)}`,
@@ -109,10 +109,10 @@ export function jumpRows(show: Show): Rows {
   const end =
     cut.bits === frameBits
       ? `The jump falls at the end of frame ${labelText(show, cut.frame)}.`
-      : `Frame ${labelText(show, cut.frame)} breaks off after ${cut.bits} of its 80 bits.`;
+      : `Frame ${labelText(show, cut.frame)} is cut off after ${cut.bits} of its 80 bits.`;
   return {
-    LTC: `${end} The next whole frame is ${labelText(show, whole.frame)}. A reader knows it at the earliest when its last bit has arrived, ${fixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
-    MTC: `A full-frame message, ${bytes(full.bytes)}, says ${labelText(show, full.frame)}. Quarter frames go on with message 0 at ${labelText(show, address)}.`,
+    LTC: `${end} The next whole frame is ${labelText(show, whole.frame)}. A reader can decode it when its last bit has arrived, at the earliest ${fixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
+    MTC: `A full-frame message, ${bytes(full.bytes)}, sends ${labelText(show, full.frame)}. Quarter frames continue with message 0 at ${labelText(show, address)}.`,
     'MIDI Clock': `The pulses carry no position. Stop (FC), Song Position Pointer ${sixteenth} (${bytes(songPosition(sixteenth))}) and Continue (FB) move the follower to bar ${barText(show, clock)}.`,
   };
 }

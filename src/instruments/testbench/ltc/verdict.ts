@@ -39,20 +39,20 @@ export function ltcVerdict(
   const isQuiet = 20 * Math.log10(peak) < quietest;
   return getVerdict(
     [
-      peak < silent && 'No signal: check the cable, the channel and the input’s gain.',
+      peak < silent && 'There’s no signal. Check the cable, the channel and the input’s gain.',
       clipped > 0 &&
-        'Too loud: turn the gain down until the peak is below −3 dBFS, then start again.',
+        'The input is too loud. Turn the gain down until the peak is below −3 dBFS, then start again.',
       isTooFast &&
-        'This timecode is too fast for this sample rate: slow the player down, or set the interface to a higher sample rate.',
+        'This timecode is too fast for this sample rate. Slow the player down, or set the interface to a higher sample rate.',
       !(status && isRunning) &&
-        'Sound, but no timecode at an eighth of its speed or faster: listen to it quietly. Timecode is a steady buzz.',
+        'There’s sound, but no timecode at an eighth of its speed or faster. Listen to it quietly: timecode is a steady buzz.',
       !['off', ''].includes(audioProcessing) &&
-        'The browser processes the sound: use another browser.',
+        'This browser processes the sound. Use another browser.',
       dropouts > 0 &&
-        `${count(dropouts, 'dropout')}: ${isQuiet ? 'raise the level at the source' : 'change the cable'}, then start again.`,
+        `${count(dropouts, 'dropout')} so far. ${isQuiet ? 'Raise the level at the source' : 'Change the cable'}, then start again.`,
       !rate && 'Timecode is running. Measuring its frame rate …',
       Math.abs(speed - 100) > speedError &&
-        `The speed is ${speed.toFixed(2)} %: set the player to normal speed, or send word clock to both.`,
+        `The speed is ${speed.toFixed(2)} %. Set the player to normal speed, or send word clock to both.`,
     ],
     [
       fps(rate ?? ''),

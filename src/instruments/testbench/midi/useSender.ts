@@ -58,7 +58,7 @@ export function useSender(output: MIDIOutput | undefined, setStatus: (text: stri
     /** Shown while messages of the stream are late. */
     warning:
       stream && late > 0
-        ? `The browser held this page up, so ${count(late, 'message was', 'messages were')} late or left out. Keep this page visible while you measure.`
+        ? `The browser slowed this page down, so ${count(late, 'message was', 'messages were')} late or left out. Keep this page visible while you measure.`
         : undefined,
     send,
     startClock: (tempo: number): void => start('clock', clockMessages(tempo), [0xfc]),

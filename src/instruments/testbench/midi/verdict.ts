@@ -28,12 +28,12 @@ export function midiVerdict({mtc: {status}, tempo}: Readings, arrived: number): 
   const steady = tempi.at(-1);
   return getVerdict(
     [
-      arrived === 0 && 'Nothing has arrived yet: press a key or move a fader, and check the cable.',
+      arrived === 0 && 'Nothing has arrived yet. Press a key or move a fader, and check the cable.',
       errors > 0 &&
-        `MIDI timecode jumped, or lost messages, ${errors === 1 ? 'once' : `${errors} times`}: if nobody moved the song, give it its own port, and use a cable.`,
-      jitter > maxJitter && 'MIDI timecode is unsteady: give it its own port, and use a cable.',
+        `MIDI timecode jumped or lost messages ${errors === 1 ? 'once' : `${errors} times`}. If nobody moved the song, give it its own port, and use a cable.`,
+      jitter > maxJitter && 'MIDI timecode is unsteady. Give it its own port, and use a cable.',
       Math.abs(beat - (steady ?? beat)) > maxSwing &&
-        'The tempo of the clock swings: give it its own port, and use a cable.',
+        'The clock’s tempo is unsteady. Give the clock its own port, and use a cable.',
     ],
     [
       count(arrived, 'message'),

@@ -42,8 +42,8 @@ describe('send', () => {
   });
 
   it.each([
-    [true, 'The server could not be reached.', [2, 3]],
-    [false, 'You are offline.', []],
+    [true, 'The server couldn’t be reached.', [2, 3]],
+    [false, 'You’re offline.', []],
   ])(
     'retries a failed request if the browser is online (%s), and returns the reason',
     async (onLine, detail, attempts) => {

@@ -301,12 +301,12 @@ describe('texts', () => {
   it('describe the effect of a loop and a locator on each signal', () => {
     const rows = (path: string) => Object.values(jumpRows(showWith({path, tempo: '128'})));
     expect(rows('loop')).toEqual([
-      'Frame 01:00:03:18 breaks off after 60 of its 80 bits. The next whole frame is 01:00:00:00. A reader knows it at the earliest when its last bit has arrived, 40.0 ms after the jump.',
-      'A full-frame message, F0 7F 7F 01 01 21 00 00 00 F7, says 01:00:00:00. Quarter frames go on with message 0 at 01:00:00:00.',
+      'Frame 01:00:03:18 is cut off after 60 of its 80 bits. The next whole frame is 01:00:00:00. A reader can decode it when its last bit has arrived, at the earliest 40.0 ms after the jump.',
+      'A full-frame message, F0 7F 7F 01 01 21 00 00 00 F7, sends 01:00:00:00. Quarter frames continue with message 0 at 01:00:00:00.',
       'The pulses carry no position. Stop (FC), Song Position Pointer 0 (F2 00 00) and Continue (FB) move the follower to bar 1.1.1.',
     ]);
     expect(rows('locator')[1]).toContain(
-      'says 01:00:15:00. Quarter frames go on with message 0 at 01:00:15:01.',
+      'sends 01:00:15:00. Quarter frames continue with message 0 at 01:00:15:01.',
     );
     expect(rows('locator')[2]).toContain('Song Position Pointer 128 (F2 00 01)');
     expect(rows('on')).toEqual([]);

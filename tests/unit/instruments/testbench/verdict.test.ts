@@ -18,13 +18,13 @@ describe('ltcVerdict', () => {
   });
 
   it.each([
-    ['silence', {peak: 0.001, isRunning: false}, undefined, 'off', /No signal/],
-    ['clipping, not its consequences', {clipped: 3}, {dropouts: 2}, 'off', /Too loud/],
+    ['silence', {peak: 0.001, isRunning: false}, undefined, 'off', /no signal/],
+    ['clipping, not its consequences', {clipped: 3}, {dropouts: 2}, 'off', /too loud/],
     ['shuttle speed', {isRunning: false, isTooFast: true}, {}, 'off', /too fast for this sample/],
     ['music', {isRunning: false}, {}, 'off', /no timecode/],
     ['processing', {}, {}, 'on: automatic gain', /another browser/],
-    ['a loose cable', {}, {dropouts: 1}, 'off', /^1 dropout: change the cable/],
-    ['a weak signal', {peak: 0.005}, {dropouts: 3}, 'off', /^3 dropouts: raise the level/],
+    ['a loose cable', {}, {dropouts: 1}, 'off', /^1 dropout so far\. Change the cable/],
+    ['a weak signal', {peak: 0.005}, {dropouts: 3}, 'off', /^3 dropouts so far\. Raise the level/],
     ['a rate that is not detected yet', {}, {rate: undefined}, 'off', /Measuring/],
     ['another speed', {}, {speed: 98}, 'off', /98.00 %/],
   ])('reports %s and what to do', (_, levelChanges, statusChanges, effects, text) => {
@@ -54,10 +54,10 @@ describe('midiVerdict', () => {
       true,
       /^Good: 97 messages, a steady clock at 120\.1 BPM\.$/,
     ],
-    ['an unsteady clock', port([124, 120]), 97, false, /swings/],
+    ['an unsteady clock', port([124, 120]), 97, false, /unsteady/],
     ['timecode', port([], timecode), 9, true, /MIDI timecode at 25 fps/],
-    ['one jump', port([], {...timecode, errors: 1}), 9, false, /jumped, or lost messages, once/],
-    ['jumps', port([], {...timecode, errors: 2}), 9, false, /jumped, or lost messages, 2 times/],
+    ['one jump', port([], {...timecode, errors: 1}), 9, false, /jumped or lost messages once/],
+    ['jumps', port([], {...timecode, errors: 2}), 9, false, /jumped or lost messages 2 times/],
     ['jitter', port([], {...timecode, jitter: 5}), 9, false, /unsteady/],
   ])('reports %s', (_name, meter, count, isGood, text) => {
     const verdict = midiVerdict(meter, count);
