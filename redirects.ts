@@ -20,6 +20,18 @@ export interface AnchorRedirect {
 /** Anchors that have moved, sorted: a renamed heading, or a section that went to another page. */
 export const anchorRedirects: readonly AnchorRedirect[] = [
   {
+    from: '/handbook/lighting/led-strips-and-pixels#lag',
+    to: '/handbook/lighting/wled#lag',
+  },
+  {
+    from: '/handbook/lighting/led-strips-and-pixels#set-up-wled',
+    to: '/handbook/lighting/wled#set-up-wled',
+  },
+  {
+    from: '/handbook/lighting/led-strips-and-pixels#wled-settings',
+    to: '/handbook/lighting/wled#wled-settings',
+  },
+  {
     from: '/release-notes/beam-for-live/1.0#how-to-recognise-beam-1',
     to: '/release-notes/introduction#how-to-recognise-beam-1',
   },
