@@ -34,8 +34,11 @@ export type PictureProps<M> =
 /** Properties of further controls of the model M: the last state with a result, or the first one. */
 export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
 
-/** What draws a scene; see `SceneView.tsx` for `held`. */
-type SceneOf<S extends CalculatorState, V> = (props: DrawingProps<S, V>, held?: number) => Scene;
+/** What draws a scene, if there is something to draw to scale; see `SceneView.tsx` for `held`. */
+type SceneOf<S extends CalculatorState, V> = (
+  props: DrawingProps<S, V>,
+  held?: number,
+) => Scene | undefined;
 
 /** The optional parts of a calculator's page, which its `view.tsx` exports. */
 export interface CalculatorView<S extends CalculatorState, V> {

@@ -16,6 +16,7 @@ const paths: Readonly<Record<Look, string | undefined>> = {
   fill: 'd-fill',
   soft: 'd-fill-soft',
   quiet: 'd-fill-quiet',
+  key: 'd-arrow-line',
   over: styles.over,
   gap: styles.gap,
   stage: clsx('always-dark', styles.stage),
@@ -68,18 +69,22 @@ function HandleView({
 /**
  * A drawing of a calculator.
  *
- * @param getScene - returns the drawing. While the reader drags its handle, the axis ends at `axisMax`
+ * @param getScene - returns the drawing, if there is one. While the reader drags its handle, the axis ends at `axisMax`
  * @param isPinned - stays in view on phones
  */
 export default function SceneView({
   getScene,
   isPinned = false,
 }: {
-  getScene: (axisMax: number | undefined) => Scene;
+  getScene: (axisMax: number | undefined) => Scene | undefined;
   isPinned?: boolean;
 }): ReactNode {
   const [axisMax, setAxisMax] = useState<number>();
-  const {label, height, shapes, caption, handle} = getScene(axisMax);
+  const scene = getScene(axisMax);
+  if (!scene) {
+    return null;
+  }
+  const {label, height, shapes, caption, handle} = scene;
   return (
     <div className={clsx(styles.picture, isPinned || styles.scene)}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -18,6 +18,7 @@ export type Look =
   | 'fill'
   | 'soft'
   | 'quiet'
+  | 'key'
   | 'over'
   | 'gap'
   | 'stage'
@@ -152,66 +153,4 @@ export function dimension([x1, y1]: Point, [x2, y2]: Point, text: string): Shape
 export function roundAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 5, 10, 20].map((digit) => digit * power).find((round) => round > value) ?? value;
-}
-
-/** A bar: what it is made of, from the left, in the unit of its axis. */
-export interface Bar {
-  name: string;
-  parts: readonly number[];
-  /** The value in words. */
-  text: string;
-  look?: Look;
-}
-
-/** Height of a bar with its name above it. */
-const barHeight = 50;
-
-/** Maximum number of bars that are drawn. */
-export const maxBars = 6;
-
-/**
- * Bars one below the other, on the same axis from 0 to `to`.
- *
- * @param marks - limits on the axis, with their names below the bars, or above them
- * @returns the shapes and their height; more than {@link maxBars} are left out
- */
-export function bars(
-  all: readonly Bar[],
-  to: number,
-  marks: readonly {at: number; text: string; isAbove?: boolean}[] = [],
-): Pick<Scene, 'shapes' | 'height'> {
-  const rows = all.slice(0, maxBars);
-  const x = scale(0, to, 1, width - 1);
-  const top = marks.some(({isAbove}) => isAbove) ? 20 : 0;
-  const bottom = top + rows.length * barHeight;
-  const height = bottom + (marks.some(({isAbove}) => !isAbove) ? 20 : 4);
-  return {
-    height,
-    shapes: [
-      ...rows.flatMap(({name, parts, text, look = 'fill'}, row): Shape[] => {
-        const y = top + row * barHeight;
-        const ends = parts.map((_, index) =>
-          x(parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0)),
-        );
-        const edges = ends.slice(0, -1).filter((end, index) => end - (ends[index - 1] ?? 1) > 3);
-        return [
-          label(name, [0, y + 14], 'start', 'strong'),
-          label(text, [width, y + 14], 'end'),
-          {path: rect(1, y + 20, width - 2, 24), look: 'quiet'},
-          {path: rect(1, y + 20, (ends.at(-1) ?? 1) - 1, 24), look},
-          {path: edges.map((end) => line([end, y + 20], [end, y + 44])).join(''), look: 'gap'},
-        ];
-      }),
-      ...marks.flatMap(({at, text, isAbove}): Shape[] => [
-        {
-          path: rows
-            .map((_, row) => top + row * barHeight)
-            .map((y) => line([x(at), y + 17], [x(at), y + 47]))
-            .join(''),
-          look: 'line',
-        },
-        label(text, [x(at), isAbove ? 14 : bottom + 14], 'end'),
-      ]),
-    ],
-  };
 }

@@ -3,7 +3,8 @@ import {choice, is, number, onlyIf, whole} from '../../../components/fields/defi
 import {refuse, calculator} from '../../kit/define';
 import {megabits, wireBytes} from './networkLoad';
 
-const links = {'100': 100, '1000': 1000, wifi: NaN};
+/** Capacity of a connection in Mbit/s; unknown for Wi-Fi. */
+export const links = {'100': 100, '1000': 1000, wifi: NaN};
 
 const fields = {
   protocol: choice('Protocol', {artnet: 'Art-Net', sacn: 'sACN'}),

@@ -1,6 +1,7 @@
 import {count, num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {bars, dimension, line, maxBars, rect, type Scene, type Shape} from '../../kit/scene';
+import {dimension, line, rect, type Scene, type Shape} from '../../kit/scene';
+import {bars, maxRows, notDrawn} from '../../kit/tracks';
 import {pixelsPerUniverse, portCapacity, ports, slots} from '../../formulas/pixels';
 import type {model} from './model';
 
@@ -13,7 +14,7 @@ function stripScene({outputs, channels, packing}: Values): Scene {
   const used = outputs.map((pixels) => pixels * each);
   const total = used.reduce((sum, all) => sum + Math.ceil(all / capacity), 0);
   const universes = used.flatMap((all) =>
-    Array.from({length: Math.min(maxBars, Math.ceil(all / capacity))}, (_, index) =>
+    Array.from({length: Math.min(maxRows, Math.ceil(all / capacity))}, (_, index) =>
       Math.min(capacity, all - index * capacity),
     ),
   );
@@ -27,7 +28,7 @@ function stripScene({outputs, channels, packing}: Values): Scene {
       })),
       slots,
     ),
-    ...(total > maxBars && {caption: `${count(total - maxBars, 'more universe')} not drawn`}),
+    ...(total > maxRows && notDrawn(count(total - maxRows, 'more universe'))),
   };
 }
 

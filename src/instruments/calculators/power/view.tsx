@@ -1,6 +1,7 @@
 import {count, fixed, num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {bars, maxBars, type Scene} from '../../kit/scene';
+import type {Scene} from '../../kit/scene';
+import {bars, maxRows, notDrawn} from '../../kit/tracks';
 import {getCircuits, planFor, type model} from './model';
 
 /** A breaker for each circuit, filled by its loads. */
@@ -15,13 +16,13 @@ export function scene({values}: PictureProps<typeof model>): Scene {
     look: amps > limit + 1e-9 ? ('over' as const) : ('fill' as const),
   }));
   const busiest = Math.max(...circuits.map(({amps}) => amps));
-  const rest = circuits.length - maxBars;
+  const rest = circuits.length - maxRows;
   return {
     label: `${count(circuits.length, 'circuit')} on ${num(breaker)} A breakers. The busiest draws ${fixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
     ...bars(circuits, Math.max(breaker, busiest), [
       {at: breaker, text: `Breaker ${num(breaker)} A`, isAbove: true},
       ...(share < 100 ? [{at: limit, text: `Limit ${num(limit, 2)} A`}] : []),
     ]),
-    ...(rest > 0 && {caption: `${count(rest, 'more circuit')} not drawn`}),
+    ...(rest > 0 && notDrawn(count(rest, 'more circuit'))),
   };
 }

@@ -1,6 +1,7 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {bars, type Scene} from '../../kit/scene';
+import type {Scene} from '../../kit/scene';
+import {bars} from '../../kit/tracks';
 import {getBattery, type model} from './model';
 import {batteryHours} from './runtime';
 

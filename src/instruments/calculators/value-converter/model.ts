@@ -47,6 +47,27 @@ function parseLevel(text: string, {from, widening}: CalculatorState): Parsed<Lev
   return parsed.ok ? {ok: true, value: toLevel(parsed.value, from, widening as Widening)} : parsed;
 }
 
+/** The same level in each form; MIDI rounds down. */
+export function getForms({wide, ...level}: Level, from: string | undefined) {
+  const eight = level.eight ?? resize(wide, 2, 1);
+  const unit = level.unit ?? toUnit(wide, 2);
+  return {eight, wide, unit, midi: from === 'midi' ? Math.round(unit * 127) : dmxToMidi(eight)};
+}
+
+/** Texts of the value field for a level, by what it is in. */
+export function getTexts(level: Level, from: string | undefined): Record<string, string> {
+  const {eight, wide, unit, midi} = getForms(level, from);
+  const {coarse, fine} = split(wide);
+  return {
+    '8': String(eight),
+    '16': String(wide),
+    pair: `${coarse} ${fine}`,
+    percent: plain(num(unit * 100, 4)),
+    unit: num(unit, 6),
+    midi: String(midi),
+  };
+}
+
 function toLevel(value: number, from: string | undefined, widening: Widening): Level {
   switch (from) {
     case '16':
@@ -104,22 +125,10 @@ export const model = calculator(
       if (!level.ok || before.from === after.from) {
         return {};
       }
-      const {wide, eight = resize(wide, 2, 1), unit = toUnit(wide, 2)} = level.value;
-      const {coarse, fine} = split(wide);
-      const texts: Record<string, string> = {
-        '8': String(eight),
-        '16': String(wide),
-        pair: `${coarse} ${fine}`,
-        percent: plain(num(unit * 100, 4)),
-        unit: num(unit, 6),
-        midi: String(dmxToMidi(eight)),
-      };
-      return {value: texts[after.from]};
+      return {value: getTexts(level.value, before.from)[after.from ?? '']};
     },
     solve({from, value: read}) {
-      const {wide} = read;
-      const eight = read.eight ?? resize(wide, 2, 1);
-      const unit = read.unit ?? toUnit(wide, 2);
+      const {eight, wide, unit, midi} = getForms(read, from);
       const pair = split(wide);
       return {
         ok: true,
@@ -129,10 +138,7 @@ export const model = calculator(
           {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
           {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
           {label: 'Fraction (0 to 1)', value: num(unit, 6)},
-          {
-            label: 'MIDI (0 to 127)',
-            value: from === 'midi' ? num(unit * 127, 0) : String(dmxToMidi(eight)),
-          },
+          {label: 'MIDI (0 to 127)', value: String(midi)},
           {label: '24-bit, last byte repeated', value: num(resize(wide, 2, 3), 0)},
           {label: 'Hexadecimal', value: `${hex(eight)}, ${hex(wide, 4)}`},
         ],

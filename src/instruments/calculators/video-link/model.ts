@@ -1,5 +1,5 @@
 import {num} from '../../../components/fields/format';
-import {choice, number, select, whole} from '../../../components/fields/define';
+import {choice, number, select, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {
   displayPort,
@@ -30,6 +30,11 @@ function loadText(load: LinkLoad): string {
   return fits(load) ? `fits, ${used} used` : `doesn’t fit, ${used} needed`;
 }
 
+/** The signal that the fields describe. */
+export function getSignal({depth, width, height, rate, chroma}: ValuesOf<typeof fields>): Signal {
+  return {width, height, rate, depth: Number(depth), chroma};
+}
+
 /** Share of the network bandwidth that NDI may use. */
 const networkShare = 0.75;
 
@@ -57,12 +62,12 @@ export const model = calculator(
   },
   fields,
   {
-    solve({depth, network, ...video}) {
-      const signal: Signal = {...video, depth: Number(depth)};
+    solve(values) {
+      const signal = getSignal(values);
       const television = televisionClock(signal);
       const [byHdmi, byDisplayPort, bySdi] = [hdmi(signal), displayPort(signal), sdi(signal)];
       const stream = ndi(signal);
-      const ndiBandwidth = Number(network) * networkShare;
+      const ndiBandwidth = Number(values.network) * networkShare;
       return {
         ok: true,
         lines: [

@@ -1,5 +1,5 @@
 import {num} from '../../../components/fields/format';
-import {is, number, onlyIf, select, whole} from '../../../components/fields/define';
+import {is, number, onlyIf, select, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {
   bytesPerSecond,
@@ -95,6 +95,12 @@ const fields = {
   share: number('Of which you use', '%', '70', 10, 100),
 };
 
+/** Bytes per second of the clip, and how many of it the drive can read at the same time. */
+export function getClips({format, own, disk, share, ...video}: ValuesOf<typeof fields>) {
+  const bytes = format === 'own' ? (own * 1e6) / 8 : bytesPerSecond(video, format);
+  return {bytes, atOnce: simultaneousClips(disk * 1e6, bytes, share / 100)};
+}
+
 export const model = calculator(
   {
     id: 'video-rate',
@@ -107,13 +113,13 @@ export const model = calculator(
   },
   fields,
   {
-    solve({width, height, rate, minutes, disk, share, own, format: formatId}) {
+    solve(values) {
+      const {width, height, rate, minutes, format: formatId} = values;
       const isHap = formatId in hapBlockBytes;
       const isCompressed = isHap || formatId in dxvBlockBytes;
       const format = formatId === 'own' ? undefined : formatId;
       const rateRemark = rateNote(formatId, width, height);
-      const bytes = format ? bytesPerSecond({width, height, rate}, format) : (own * 1e6) / 8;
-      const atOnce = simultaneousClips(disk * 1e6, bytes, share / 100);
+      const {bytes, atOnce} = getClips(values);
       const warnings: string[] = [];
       if (isHap && (width % 4 !== 0 || height % 4 !== 0)) {
         warnings.push(

@@ -1,4 +1,6 @@
 /** The diagrams of calculators. */
+import {readFileSync} from 'node:fs';
+
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
@@ -44,6 +46,15 @@ function valuesFor({kind, value, options, min, max = 1000, integer}: Field): fc.
   );
 }
 
+/** The states of a calculator's test vectors, whose format is in `vectors.test.ts`. */
+const vectorStates = (id: string): FieldValues[] =>
+  readFileSync(`src/instruments/calculators/${id}/vectors.txt`, 'utf8')
+    .split('\n')
+    .filter((row) => row.includes(' | '))
+    .map((row) => (row.split(' | ', 1)[0] ?? '').replaceAll('¶', '\n').replaceAll('⇥', '\t'))
+    .map((typed) => typed.split('&').map((field) => /^(\w+)=([^]*)$/.exec(field)?.slice(1) ?? []))
+    .map((entries) => Object.fromEntries(entries) as FieldValues);
+
 const illustrated = allCalculators.filter(({createScene}) => createScene);
 
 it('these calculators have a diagram', () => {
@@ -54,14 +65,21 @@ it('these calculators have a diagram', () => {
     'dimmer-curve',
     'lfo-scope',
     'merge-explorer',
+    'midi-notes',
+    'network-load',
     'pan-tilt',
     'photometrics',
     'pixels',
+    'port-address',
     'power',
     'projection',
     'range-explorer',
     'runtime',
+    'sacn',
     'subnet',
+    'value-converter',
+    'video-link',
+    'video-rate',
     'voltage-drop',
   ]);
 });
@@ -82,6 +100,13 @@ describe.each(
     expect(scene && misplaced(scene)).toEqual([]);
   });
 
+  const expectValid = (scene: Scene): void => {
+    expect(numbersIn(scene).filter((value) => !Number.isFinite(value))).toEqual([]);
+    expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|undefined|–/);
+    expect(misplaced(scene)).toEqual([]);
+    expect(scene.shapes.length).toBeLessThan(400);
+  };
+
   it('is valid and has no misplaced labels for any input with a result', () => {
     const state = fc.record(
       Object.fromEntries(model.fields.map((field) => [field.id, valuesFor(field)])),
@@ -90,12 +115,18 @@ describe.each(
       fc.property(state, (change) => {
         const scene = createDiagram({...model.defaults, ...change});
         fc.pre(scene !== undefined);
-        expect(numbersIn(scene).filter((value) => !Number.isFinite(value))).toEqual([]);
-        expect(JSON.stringify(scene)).not.toMatch(/NaN|Infinity|undefined|–/);
-        expect(misplaced(scene)).toEqual([]);
-        expect(scene.shapes.length).toBeLessThan(400);
+        expectValid(scene);
       }),
       {numRuns: 200},
     );
+  });
+
+  it('is valid and has no misplaced labels for the test vectors', () => {
+    for (const change of vectorStates(model.about.id)) {
+      const scene = createDiagram({...model.defaults, ...change});
+      if (scene) {
+        expectValid(scene);
+      }
+    }
   });
 });
