@@ -73,6 +73,7 @@ export class MtcReader {
   private direction: 1 | -1 = 1;
   private run = 0;
   private lastTime: number | undefined;
+  private lastInterval = 0;
   private readonly gaps: number[] = [];
   private current: {frame: number; rate: MtcRate} | undefined;
   private before: number | undefined;
@@ -95,15 +96,17 @@ export class MtcReader {
       this.run = 1;
       this.before = undefined;
     }
-    if (this.isAfterGap(time)) {
+    const interval = this.lastTime === undefined ? 0 : time - this.lastTime;
+    if (this.isGap(interval)) {
       // With eight lost, the next one would continue another label.
       this.lose();
     } else if (this.lastTime !== undefined) {
-      this.gaps.push(time - this.lastTime);
+      this.gaps.push(interval);
       if (this.gaps.length > maxIntervals) {
         this.gaps.shift();
       }
     }
+    this.lastInterval = interval;
     this.lastTime = time;
     this.piece = piece;
     this.nibbles[piece] = data & 15;
@@ -114,9 +117,10 @@ export class MtcReader {
     }
   }
 
-  private isAfterGap(time: number): boolean {
-    const gap = time - (this.lastTime ?? time);
-    return gap > pauseMs || (this.gaps.length > 0 && gap > Math.max(minGapMs, 4 * mean(this.gaps)));
+  private isGap(interval: number): boolean {
+    // Before the first measured interval, a long one may be a gap or slow timecode: the next one decides.
+    const usual = this.gaps.length > 0 ? mean(this.gaps) : this.lastInterval;
+    return interval > pauseMs || interval > Math.max(minGapMs, 4 * usual);
   }
 
   private lose(): void {
