@@ -132,6 +132,13 @@ test.describe('prints content that is hidden on the screen', () => {
   });
 });
 
+test('prints no heading of a playground that isn’t printed', async ({page}) => {
+  await open(page, '/handbook/explorers/isf-playground');
+  const heading = page.getByRole('heading', {name: 'Playground', exact: true});
+  await expect(heading).toBeVisible();
+  await whilePrinting(page, () => expect(heading).toBeHidden());
+});
+
 test('prints the form of a calculator only with entered values, and without buttons', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export default function IsfPlayground(): ReactNode {
 
   return (
     <section
-      className={`${styles.instrument} ${styles.page}`}
+      className={`${styles.instrument} ${styles.page} ${own.playground}`}
       aria-label="ISF playground"
       data-search-exclude=""
       data-no-markdown=""
