@@ -236,7 +236,7 @@ test.describe('image zoom', () => {
       copy.id = 'full-size';
       copy.style.setProperty('max-width', 'none');
       copy.style.setProperty('width', `${element.getAttribute('width')}px`);
-      element.before(copy);
+      element.closest('.markdown')?.prepend(copy);
     });
     await page.clock.runFor(2_000);
     await expect(image).toHaveAttribute('role', 'button');
