@@ -435,7 +435,7 @@ test.describe('the search modal', () => {
     await combobox(page).fill('copy link');
     await expect(options(page).first()).toContainText('Copy the link');
     await options(page).first().click();
-    await expect(dialog(page).getByRole('status')).toHaveText('The link of this page is copied.');
+    await expect(dialog(page).getByRole('status')).toHaveText('The link to this page is copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await combobox(page).fill('stage mode');
     await expect(options(page).first()).toContainText('Stage appearance');
@@ -586,7 +586,7 @@ test.describe('search page', () => {
 
   test('keeps query and product in the URL, and Back restores them', async ({page}) => {
     await open(page, '/search');
-    await expect(page.getByRole('status')).toContainText('Type what you are looking for');
+    await expect(page.getByRole('status')).toContainText('Type what you’re looking for');
     // A slash in a field doesn't open the modal.
     await input(page).pressSequentially('a/b');
     await expect(input(page)).toHaveValue('a/b');

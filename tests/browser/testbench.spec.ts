@@ -201,7 +201,7 @@ test('MIDI: received messages are listed and measured, and messages are sent', a
   // Invalid messages are reported, and not sent.
   await field(page, 'Note').fill('60.5');
   await click(page, 'Send note');
-  await expect(part).toContainText('Nothing was done. Note is a whole number: 0 to 127.');
+  await expect(part).toContainText('Nothing was done. Note must be a whole number, 0 to 127.');
   await field(page, 'Note').fill('60');
   await click(page, 'Send note');
   await click(page, 'Send MTC');

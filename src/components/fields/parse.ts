@@ -205,21 +205,21 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   const range = limits(rules);
   const kind = integer ? 'whole number' : 'number';
   if (input === '') {
-    return fail(`${label} is empty. Write a ${kind}: ${range}.`);
+    return fail(`${label} is empty. Enter a ${kind}: ${range}.`);
   }
   if (input.length > maxInput) {
-    return fail(`${label} is too long. Write one ${kind}: ${range}.`);
+    return fail(`${label} is too long. Enter one ${kind}: ${range}.`);
   }
   const quote = quoted(text);
   const inside = (value: number): Parsed<number> => {
     if (!Number.isFinite(value)) {
-      return fail(`${label}: ${quote} is not a ${kind}. Write ${range}.`);
+      return fail(`${label}: ${quote} isn’t a ${kind}. Enter ${range}.`);
     }
     if (integer && !Number.isInteger(value)) {
-      return fail(`${label} is a whole number: ${range}. You wrote ${quote}.`);
+      return fail(`${label} must be a whole number, ${range}. You entered ${quote}.`);
     }
     if (value < min || value > max) {
-      return fail(`${label}: ${quote} is too ${value < min ? 'low' : 'high'}. Write ${range}.`);
+      return fail(`${label}: ${quote} is too ${value < min ? 'low' : 'high'}. Enter ${range}.`);
     }
     return {ok: true, value: value === 0 ? 0 : value};
   };
@@ -234,13 +234,13 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   }
   const [, sign = '', body = '', unit = ''] = numeral.exec(input) ?? [];
   if (body === '') {
-    return fail(`${label}: ${quote} is not a ${kind}. Write ${range}.`);
+    return fail(`${label}: ${quote} isn’t a ${kind}. Enter ${range}.`);
   }
   const known = unitNamed(unit, units);
   if (unit !== '' && known === undefined) {
     const names = Object.keys(units).join(' or ');
     return fail(
-      `${label}: the end of ${quote} can’t be read. Write the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
+      `${label}: the end of ${quote} can’t be read. Enter the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
     );
   }
   const read = (spelling: string): Parsed<number> =>
@@ -250,7 +250,7 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   );
   const last = spellings.at(-1);
   return last === undefined
-    ? fail(`${label}: ${quote} is not one ${kind}. Write ${range}.`)
+    ? fail(`${label}: ${quote} isn’t a single ${kind}. Enter ${range}.`)
     : (decide(label, input, spellings, read) ?? read(last));
 }
 
@@ -274,7 +274,7 @@ export function parseParts(
   const names = rules.map((rule) => rule.label).join(', ');
   if (parts.length !== rules.length) {
     return fail(
-      `${label} has ${rules.length} parts (${names}), separated by points or colons. You wrote ${parts.length}.`,
+      `${label} has ${rules.length} parts (${names}), separated by dots or colons. You entered ${parts.length}.`,
     );
   }
   const values: number[] = [];
@@ -356,6 +356,6 @@ export function parseList(
   rules: NumberRules & {maxEntries: number},
 ): Parsed<number[]> {
   return tidy(text) === ''
-    ? fail(`${rules.label} is empty. Write one or more numbers: ${limits(rules)}.`)
+    ? fail(`${rules.label} is empty. Enter one or more numbers: ${limits(rules)}.`)
     : parseEntries(text, rules, (entry) => parseInteger(entry, rules));
 }

@@ -20,7 +20,7 @@ function getParagraphs(outcome: Problem): string[] {
     case 'unclear':
       return [
         'The request may not have arrived.',
-        `The server answered, but didn’t confirm the request (${outcome.detail}). Your text is still here. You can safely send it again under the same number.`,
+        `The server answered but didn’t confirm the request (${outcome.detail}). Your text is still here. You can safely send it again under the same number.`,
       ];
     case 'refused':
       return [

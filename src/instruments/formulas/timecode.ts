@@ -126,13 +126,13 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   if (parts.length !== 4) {
     return {
       ok: false,
-      message: 'Timecode has four parts: hours, minutes, seconds, frames. Write it as 01:00:00:00.',
+      message: 'Timecode has four parts: hours, minutes, seconds, frames. Enter it as 01:00:00:00.',
     };
   }
   if (/[-+]/.test(input)) {
     return {
       ok: false,
-      message: 'Timecode has no sign. Write it as 01:00:00:00; an offset can be negative.',
+      message: 'Timecode has no sign. Enter it as 01:00:00:00; an offset can be negative.',
     };
   }
   const maxima = [23, 59, 59, rate.nominal - 1];
@@ -167,6 +167,6 @@ export function parseClock(text: string): Parsed<number> {
     : {
         ok: false,
         message:
-          'Real time can’t be read. Write seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
+          'Real time can’t be read. Enter seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
       };
 }

@@ -26,7 +26,7 @@ export const calculators = [
   {"id":"video-link","group":"screen","job":"Does 2160p at 60 Hz fit through this HDMI cable?","title":"Video bandwidth check","purpose":"Compares a video signal with HDMI, DisplayPort, SDI and NDI, and names the slowest that fits."},
   {"id":"runtime","group":"fixture","job":"How long does the battery or the tank last?","title":"Battery and generator runtime","purpose":"Calculates how long a battery or a tank of fuel can run a load."},
   {"id":"colour","group":"fixture","job":"Which filter turns tungsten into daylight?","title":"Colour temperature, filters and RGB","purpose":"Converts kelvin, mired, RGB, HSI and CIE x, y, and shows the light after a filter."},
-  {"id":"dimmer-curve","group":"fixture","job":"How bright is 50 % on the desk?","title":"Dimmer curves and gamma","purpose":"Draws how much light a level makes with a dimmer curve, and how bright it looks."},
+  {"id":"dimmer-curve","group":"fixture","job":"How bright is 50 % on the desk?","title":"Dimmer curves and gamma","purpose":"Shows how much light a level gives with a dimmer curve, and how bright it looks."},
   {"id":"edge-blend","group":"screen","job":"How wide is the canvas of two projectors that overlap?","title":"Edge blending planner","purpose":"Calculates canvas, overlap and distance of several projectors, and draws their pixel map."},
   {"id":"dmx-chart","group":"fixture","job":"Which address is the shutter on?","title":"DMX chart reader","purpose":"Turns the channel list of a manual into a cheat sheet with addresses and values."},
 ] as const;

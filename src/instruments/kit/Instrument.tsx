@@ -77,7 +77,7 @@ export default function Instrument({
         onSubmit={(event) => event.preventDefault()}
         {...form}>
         {!isHydrated && (
-          <p className={styles.pending}>Still loading. If this lasts, reload the page.</p>
+          <p className={styles.pending}>Still loading. If nothing happens, reload the page.</p>
         )}
         <fieldset className={styles.controls} disabled={!isHydrated}>
           {children}

@@ -52,7 +52,7 @@ export function gaps(top: number, edges: readonly number[]): Shape {
 
 /** The caption of a drawing without some of its rows. */
 export function notDrawn(text: string): Pick<Scene, 'caption'> {
-  return {caption: `${text} not drawn`};
+  return {caption: `${text} not shown`};
 }
 
 /** A bar: what it is made of, from the left, in the unit of its axis. */

@@ -60,7 +60,7 @@ const commands: readonly Command[] = [
   },
   {
     id: 'copy',
-    title: 'Copy the link of this page',
+    title: 'Copy the link to this page',
     hint: 'To paste into a message.',
     query: /^(?:copy|share)(?: page)? (?:link|address|url)$|^share(?: page)?$/,
   },

@@ -112,7 +112,7 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
         !isEarly(answer) &&
         !hits.some(isDirect) &&
         suggestedCorrection === undefined && (
-          <p className={styles.correction}>No page has all of these words. The nearest ones:</p>
+          <p className={styles.correction}>No page has all of these words. The closest matches:</p>
         )}
       {children}
       {coverage === 'partial' && (

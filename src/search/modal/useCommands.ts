@@ -46,7 +46,7 @@ export function useCommands(
     },
     copy: () => {
       copyText(window.location.href).then(
-        () => setMessage('The link of this page is copied.'),
+        () => setMessage('The link to this page is copied.'),
         () => setMessage('Your browser blocked copying. Copy the address above the page instead.'),
       );
     },

@@ -35,7 +35,7 @@ function takePlace(): void {
   }
 }
 
-const invitation = 'Type what you are looking for: a word on a button, a symptom, a device.';
+const invitation = 'Type what you’re looking for: a word on a button, a symptom, a device.';
 
 /**
  * The search page. Its address is its only state: typing replaces the history entry; a choice of product

@@ -122,11 +122,11 @@ export const model = calculator(
           {label: 'Shape of the image', value: describeRatio(image)},
           {label: 'Shape of the output', value: describeRatio(frame)},
           {
-            label: 'Part of the output that is used',
+            label: 'Share of the output used',
             value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
           },
           {
-            label: 'Part of the image that is visible',
+            label: 'Share of the image visible',
             value: `${num((100 * visible) / (size.width * size.height), 1)} %`,
           },
           {label: 'FFmpeg filter', value: filter(size, frame, fit)},
@@ -145,7 +145,7 @@ export const model = calculator(
         ],
         notes:
           across > 1 && down > 1
-            ? ['The image is enlarged, so it gets softer. Use a larger source if there is one.']
+            ? ['The image is enlarged, so it gets softer. Use a larger source if you have one.']
             : undefined,
       };
     },

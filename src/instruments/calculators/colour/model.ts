@@ -42,7 +42,7 @@ const fields = {
       [['', 'none'], ...Object.entries(filters).map(([id, {name}]) => [id, name] as const)],
       {value: '201'},
     ),
-    target: number('Temperature that you want', 'K', '', 1000, 40000, {optional: true}),
+    target: number('Target temperature', 'K', '', 1000, 40000, {optional: true}),
   }),
   ...onlyIf(is('from', 'rgb'), {
     red: whole('Red', '255', 0, 255),
@@ -105,7 +105,7 @@ function temperatureLines(source: number, target: number, kelvin: number | undef
     const shift = mired(target) - mired(source);
     lines.push(
       {label: 'Shift to the target', value: `${num(shift, 0)} mired`},
-      {label: 'Nearest filter', value: nearestFilter(shift)?.name ?? 'none: leave it open'},
+      {label: 'Nearest filter', value: nearestFilter(shift)?.name ?? 'no filter needed'},
     );
   }
   return lines;
@@ -167,18 +167,18 @@ export const model = calculator(
         warnings: inside
           ? []
           : [
-              'This colour is outside sRGB: a screen shows the nearest one it can. A fixture with other colours of LEDs may reach it.',
+              'This colour is outside sRGB, so the screen shows the nearest one it can. A fixture with more LED colours may reach it.',
             ],
         notes: [
           ...(isWhite && xy === undefined
             ? [
-                `RGB, HSI and CIE x, y are calculated from ${locus.from} to ${num(locus.to, 0)} K only: the formula of the black body ends there.`,
+                `RGB, HSI and CIE x, y are only calculated from ${locus.from} to ${num(locus.to, 0)} K, the range of the black-body formula.`,
               ]
             : []),
-          'RGB is for a screen (sRGB). The LEDs of a fixture have other colours, so the same values look different: use them as a start, then trust your eyes or a meter.',
+          'RGB is for a screen (sRGB). A fixture’s LEDs have other colours, so the same values look different. Start from them, then trust your eyes or a meter.',
           ...(isWhite
             ? [
-                'Filters are made for light of a black body, such as tungsten. On LEDs the result differs.',
+                'Filters are made for tungsten and other black-body sources. On LEDs, the result differs.',
               ]
             : []),
         ],

@@ -71,7 +71,7 @@ export const model = calculator(
         ok: true,
         lines: [
           {label: 'Time', value: `${num(ms, 2)} ms`, main: true},
-          {label: 'Distance of sound', value: `${num(distance, 2)} m`, main: true},
+          {label: 'Distance that sound travels', value: `${num(distance, 2)} m`, main: true},
           {label: 'Video frames', value: num(frames, 2), main: true},
           {
             label: 'Nearest whole frame',
@@ -90,7 +90,7 @@ export const model = calculator(
       `Lip sync: for broadcast, EBU R 37 allows sound to be at most ${lipSync.early} ms early or ${lipSync.late} ms late. No standard sets a limit for a live audience.`,
     ],
     table: () => ({
-      caption: 'Time of sound in ms, and delay in frames, at 20 °C',
+      caption: 'Travel time of sound in ms, and delay in frames, at 20 °C',
       columns: ['Distance', 'Time', 'At 25 fps', 'At 30 fps', 'At 60 fps', 'Samples at 48 kHz'],
       rows: [1, 2, 5, 10, 15, 20, 30, 50, 75, 100].map((distance) => {
         const ms = msOfMetres(distance, 20);

@@ -32,7 +32,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   );
   const limit = x(lipSync.late);
   return {
-    label: `Sound needs ${time} for ${metres}. ${frames} video frames pass meanwhile.`,
+    label: `Sound takes ${time} to travel ${metres}. In that time, ${frames} video frames pass.`,
     height: 152,
     shapes: [
       {path: 'M8 24h8l12 -10v40l-12 -10h-8Z', look: 'box'},

@@ -32,7 +32,7 @@ export const model = calculator(
     group: 'fixture',
     job: 'How bright is 50 % on the desk?',
     title: 'Dimmer curves and gamma',
-    purpose: 'Draws how much light a level makes with a dimmer curve, and how bright it looks.',
+    purpose: 'Shows how much light a level gives with a dimmer curve, and how bright it looks.',
   },
   fields,
   {
@@ -53,7 +53,7 @@ export const model = calculator(
         lines: [
           {label: 'Light', value: `${num(light * 100, 2)} %`, main: true},
           {label: 'Looks like', value: `${num(lightness(light) * 100, 1)} %`, main: true},
-          {label: 'Value that is sent', value: num(raw, 0)},
+          {label: 'Value sent', value: num(raw, 0)},
           {label: 'Level for half the light', value: both(half)},
           {label: 'Level that looks half as bright', value: both(seen)},
           {label: 'Light of the first value above 0', value: `${num(first * 100, 6)} %`},
@@ -62,7 +62,7 @@ export const model = calculator(
         notes: [
           ...(values.bits === '8' && step > 0.01
             ? [
-                'Steps of more than about 1 % can be seen in a slow fade. Use 16 bits, or smoothing in the fixture.',
+                'Steps of more than about 1 % are visible in a slow fade. Use 16 bits, or smoothing in the fixture.',
               ]
             : []),
           'Set the curve in one place only: in the fixture, the dimmer or the desk. Two curves multiply.',
@@ -72,7 +72,7 @@ export const model = calculator(
     rule: [
       'Light for a level x from 0 to 1: linear x, square law x², gamma x^γ, S-curve 3x² − 2x³. Displays: ITU-R BT.1886 has a gamma of 2.4.',
       'How bright it looks: L* of ISO/CIE 11664-4, 116 × ∛light − 16, with 100 % as the brightest thing in view.',
-      'Manufacturers draw S-curves, and often the square law too, in their own way. Measure yours if it matters.',
+      'Each manufacturer defines the S-curve, and often the square law too, differently. Measure yours if it matters.',
     ],
     table: () => ({
       caption: 'Light in % for a level, and how bright the linear curve looks',

@@ -12,8 +12,8 @@ export function plot({values}: PictureProps<typeof model>): Scene {
   const {shape, gamma, value} = getCurve(values);
   const light = (at: number) => toLight(at, shape, gamma);
   return drawPlot({
-    label: 'Light over the level, and how bright it looks.',
-    caption: 'Level (light in colour, how bright it looks dashed)',
+    label: 'Graph of the light at each level, and how bright it looks.',
+    caption: 'Level (in colour: light; dashed: how bright it looks)',
     x: {from: 0, to: 1, ticks},
     y: {from: 0, to: 1, ticks},
     curves: [

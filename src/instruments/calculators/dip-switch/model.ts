@@ -41,7 +41,7 @@ export const model = calculator(
       if (value === undefined) {
         return refuse(
           'address',
-          'Nine switches that count from 1 end at 511. Choose 1 to 511, or see in the manual what the fixture does for 512.',
+          'Nine switches that count from 1 end at 511. Choose 1 to 511, or check the manual for what the fixture does with 512.',
         );
       }
       const addresses = Array.from({length: amount}, (_, index) => address + index * footprint);
@@ -51,7 +51,7 @@ export const model = calculator(
       if (tooHigh === 0) {
         return refuse(
           'address',
-          `The first fixture would end at ${address + footprint - 1}. With ${footprint} channels it starts at ${513 - footprint} or lower.`,
+          `The first fixture would end at ${address + footprint - 1}. With ${footprint} channels, it must start at ${513 - footprint} or lower.`,
         );
       }
       if (tooHigh > 0) {
@@ -90,7 +90,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Switch 1 is worth 1, each next one twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
+      'Switch 1 is worth 1, and each next switch twice as much: 1, 2, 4, 8, 16, 32, 64, 128, 256. The address is the sum of the switches that are on; on fixtures that count from 0, the sum plus one.',
       'Addresses go from 1 to 512. All off isn’t a valid address on a fixture that counts from 1. Source: the manuals of fixtures with DIP switches; yours may differ.',
     ],
     table: () => ({

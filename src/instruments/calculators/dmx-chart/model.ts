@@ -56,7 +56,7 @@ function readList(list: string): Parsed<Chart & {last: Channel}> {
     ? {ok: true, value: {...chart, last}}
     : {
         ok: false,
-        message: 'No channel found. Write a number and a function on each line, such as 1 Dimmer.',
+        message: 'No channel found. Enter a number and a function on each line, such as 1 Dimmer.',
       };
 }
 
@@ -65,7 +65,7 @@ const fields = {
   chart: lines(
     'Channel list of one mode',
     example,
-    'A channel on each line: number, function, ranges. Ranges may also follow on separate lines, from 0.',
+    'One channel a line: number, function, ranges. Ranges can also follow on separate lines, starting from 0.',
     readList,
   ),
 };
@@ -120,12 +120,12 @@ export const model = calculator(
             : []),
           ...(skipped.length > 0
             ? [
-                `${count(skipped.length, 'line')} can’t be read, starting with “${skipped[0]}”. Write a channel number and a function.`,
+                `${count(skipped.length, 'line')} can’t be read, starting with “${skipped[0]}”. Enter a channel number and a function.`,
               ]
             : []),
         ],
         notes: [
-          'In brackets is the value in the middle of a range. The result is only as good as the list, so test each function once before the show.',
+          'The number in brackets is the middle of the range. The result is only as good as the list, so test each function once before the show.',
         ],
       };
     },

@@ -8,18 +8,18 @@ const units = {µs: 1, ms: 1000};
 const fields = {
   slots: whole('Channels sent', '512', 1, 512, {step: 1}),
   timing: choice('Timing', {
-    current: 'shortest of E1.11',
-    old: 'shortest of 1990',
-    own: 'own values',
+    current: 'shortest in E1.11',
+    old: 'shortest in the 1990 standard',
+    own: 'custom',
   }),
   ...onlyIf(is('timing', 'own'), {
     breakTime: number('Break', 'µs', '176', 88, 1000000, {
       units,
-      hint: 'Senders at least 92.',
+      hint: 'Senders: at least 92.',
     }),
     markAfterBreak: number('Mark after break', 'µs', '12', 8, 999999, {
       units,
-      hint: 'Senders at least 12.',
+      hint: 'Senders: at least 12.',
     }),
     betweenSlots: number('Mark between slots', 'µs', '0', 0, 999999, {units}),
     beforeBreak: number('Mark before break', 'µs', '0', 0, 999999, {units}),
@@ -44,17 +44,17 @@ export const model = calculator(
       const warnings: string[] = [];
       if (time < shortestPacket) {
         warnings.push(
-          `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${fixed(1e6 / time, 2)} Hz). E1.11 asks for at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
+          `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${fixed(1e6 / time, 2)} Hz). E1.11 requires at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
         );
       }
       if (time > longestPacket) {
         warnings.push(
-          'Longer than 1 s from break to break: receivers may treat the signal as lost.',
+          'There’s more than 1 s from break to break, so receivers may treat the signal as lost.',
         );
       }
       if (timing.breakTime < 92 || timing.markAfterBreak < 12) {
         warnings.push(
-          'E1.11 asks senders for a break of at least 92 µs and a mark of at least 12 µs after it. Receivers accept 88 µs and 8 µs.',
+          'E1.11 requires senders to make a break of at least 92 µs, and a mark of at least 12 µs after it. Receivers accept 88 µs and 8 µs.',
         );
       }
       return {
@@ -62,12 +62,12 @@ export const model = calculator(
         lines: [
           {label: 'Packets per second, at most', value: `${fixed(1e6 / legal, 2)} Hz`, main: true},
           {label: 'From break to break', value: `${num(legal, 2)} µs`, main: true},
-          {label: 'The same in milliseconds', value: `${fixed(legal / 1000, 3)} ms`},
+          {label: 'In milliseconds', value: `${fixed(legal / 1000, 3)} ms`},
           {label: 'Time of the packet alone', value: `${num(time, 2)} µs`},
           {label: 'Frames of 60 fps video per packet', value: num((legal * 60) / 1e6, 2)},
         ],
         warnings,
-        notes: ['This is the most that the cable carries. Interfaces and nodes often send less.'],
+        notes: ['This is the most that the cable can carry. Interfaces and nodes often send less.'],
       };
     },
     rule: [

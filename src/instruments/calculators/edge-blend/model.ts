@@ -70,10 +70,10 @@ export const model = calculator(
       ] as const) {
         if (between < 0 || between >= size) {
           return from === 'overlap'
-            ? refuse(fields[0], 'The overlap is smaller than the image. Write fewer pixels.')
+            ? refuse(fields[0], 'The overlap is smaller than the image. Enter fewer pixels.')
             : refuse(
                 fields[1],
-                `Between ${num(size + 1, 0)} and ${num(count * size, 0)} pixels are possible with these projectors. Write a size in between.`,
+                `Between ${num(size + 1, 0)} and ${num(count * size, 0)} pixels are possible with these projectors. Enter a size in between.`,
               );
         }
       }
@@ -114,7 +114,7 @@ export const model = calculator(
             value: sizeText(image, grid.height / perMetre, state.screen),
           },
           {label: 'Distance from lens to screen', value: lengthText(ratio * image, state.screen)},
-          {label: 'Part of all pixels that is used', value: `${num(used * 100, 1)} %`},
+          {label: 'Share of pixels used', value: `${num(used * 100, 1)} %`},
           {
             label: 'Level in the middle of an overlap',
             value: `${num(half * 100, 1)} %, ${num(half * 255, 0)} of 255`,
@@ -122,14 +122,14 @@ export const model = calculator(
         ],
         warnings: [
           ...(shares.some((share) => share < 0.1)
-            ? ['Less than 10 % overlap: the blend is steep, and small errors of alignment show.']
+            ? ['With less than 10 % overlap, the blend is steep and small alignment errors show.']
             : []),
           ...(shares.some((share) => share > 0.25 && share <= 0.5)
-            ? ['More than 25 % overlap: it works, but light and pixels are lost.']
+            ? ['More than 25 % overlap works, but wastes light and pixels.']
             : []),
           ...(shares.some((share) => share > 0.5)
             ? [
-                'More than 50 % overlap: some areas get light from three projectors, which few programs blend.',
+                'With more than 50 % overlap, some areas get light from three projectors, which few programs can blend.',
               ]
             : []),
           ...(overlap.across % 1 !== 0 || overlap.down % 1 !== 0
@@ -139,7 +139,7 @@ export const model = calculator(
             : []),
         ],
         notes: [
-          'For a flat screen and images without keystone. Black is brighter where images overlap: the projectors or the software must raise the rest.',
+          'For a flat screen and images without keystone. Black is brighter where images overlap, so the projectors or the software must raise black everywhere else.',
         ],
       };
     },

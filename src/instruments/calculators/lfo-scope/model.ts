@@ -71,7 +71,7 @@ const fields = {
     step: 0.1,
     slider: true,
     units: {'%': 0.01},
-    hint: 'What the parameter has before the effect.',
+    hint: 'The parameter’s value before the effect.',
   }),
   fixtures: whole('Fixtures', '4', 1, 12, {step: 1, slider: true, hint: 'In patch order.'}),
   spread: number('Spread', '%', '100', 0, 100, {
@@ -133,7 +133,7 @@ export const model = calculator(
       const notes: string[] = [];
       if (low < 0 || high > 1) {
         notes.push(
-          'The output goes beyond 0 to 1. A fixture gets no less than its lowest and no more than its highest DMX value.',
+          'The output goes beyond 0 to 1. Fixtures stop at their lowest and highest DMX values.',
         );
       }
       if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {

@@ -63,7 +63,7 @@ export const model = calculator(
         notes:
           result > 1
             ? [
-                'The sum is more than 1, the top of a parameter. A fixture gets no more than its highest DMX value.',
+                'The sum is more than 1, a parameter’s highest value. Fixtures stop at their highest DMX value.',
               ]
             : undefined,
       };
@@ -71,7 +71,7 @@ export const model = calculator(
     rule: [
       'Add: sum of all tracks; for dim and iris. Weighted Average: sum divided by the number of tracks; for colour and position, where two tracks meet midway. HTP (highest takes precedence): the highest value. Only parameters of the same tag group merge. The mode is set for each parameter in the fixture profile.',
       'Values go from 0 to 1. Track 1 is the first that sends the parameter; the order makes no difference. HTP is a mode of the Beam 1 editor.',
-      'Every track counts alike here, and a sum above 1 is shown unlimited.',
+      'Every track has the same weight here, and a sum above 1 is shown as it is.',
     ],
     table: () => ({
       caption: 'Two and three tracks in each mode',

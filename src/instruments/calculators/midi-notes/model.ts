@@ -29,7 +29,7 @@ const fields = {
     bend: 'Pitch bend',
   }),
   ...onlyIf(is('from', 'name'), {
-    middle: choice('Octaves of the name', {'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
+    middle: choice('Octave numbering', {'3': 'C3 is 60 (Ableton Live)', '4': 'C4 is 60'}),
   }),
   value: text(
     'Value',

@@ -48,7 +48,7 @@ export function parseNote(text: string, middle: MiddleC): Parsed<number> {
   if (!parts) {
     return {
       ok: false,
-      message: `“${input.slice(0, 30)}” is not a note name. Write a letter, # or b if needed, and the octave, such as C3 or F#2.`,
+      message: `“${input.slice(0, 30)}” isn’t a note name. Enter a letter, # or b if needed, and the octave, such as C3 or F#2.`,
     };
   }
   const [, letter = 'C', sign = '', octave = '0'] = parts;

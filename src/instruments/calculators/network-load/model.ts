@@ -14,11 +14,11 @@ const fields = {
     step: 1,
     hint: 'Art-Net sends an even number, at least 2.',
   }),
-  rate: number('Packets per second and universe', '', '44', 1, 1000, {
+  rate: number('Packets per second per universe', '', '44', 1, 1000, {
     step: 1,
     name: 'Packets per second',
     units: {Hz: 1, fps: 1},
-    hint: 'DMX at full length: at most 44.',
+    hint: 'At most 44 for full-length DMX.',
   }),
   ...onlyIf(is('way', 'unicast'), {
     receivers: whole('Receivers of each universe', '1', 1, 1000, {
@@ -46,7 +46,7 @@ export const model = calculator(
       if (protocol === 'artnet' && universes > 32768) {
         return refuse(
           'universes',
-          'Art-Net has at most 32,768 universes. Write 1 to 32,768, or choose sACN.',
+          'Art-Net has at most 32,768 universes. Enter 1 to 32,768, or choose sACN.',
         );
       }
       const load = megabits(protocol, universes, rate, copies, slots);
@@ -62,8 +62,8 @@ export const model = calculator(
       if (kind === 'wifi') {
         warnings.push(
           way === 'unicast'
-            ? 'Wi-Fi shares the air with every other device and loses packets. Use a cable for a show.'
-            : 'Access points send broadcast and multicast at their lowest basic rate, without repeats: a few universes can fill the air. Use unicast, or better a cable.',
+            ? 'Wi-Fi shares its airtime with every other device and loses packets. Use a cable for a show.'
+            : 'Access points send broadcast and multicast at their lowest basic rate and don’t repeat lost packets, so a few universes can use up the airtime. Use unicast or, better, a cable.',
         );
       }
       if (protocol === 'artnet' && way === 'broadcast') {

@@ -29,7 +29,7 @@ const fields = {
     fine: whole('Fine channel', '170', 0, last[8], {step: 1}),
   }),
   range: number('Range of the axis', '°', '540', 1, 1440, {
-    hint: 'From the data sheet. Usual are 540 for pan and 270 for tilt.',
+    hint: 'From the data sheet. Often 540 for pan and 270 for tilt.',
   }),
   zero: choice('Where 0° is', {middle: 'in the middle', start: 'at value 0'}),
   inverted: check('The axis is inverted'),
@@ -65,7 +65,7 @@ export const model = calculator(
       if (exact < -1e-6 || exact > last[16] + 1e-6) {
         return refuse(
           'degrees',
-          `The axis reaches from ${num(low)}° to ${num(high)}°. Write an angle in between.`,
+          `The axis reaches from ${num(low)}° to ${num(high)}°. Enter an angle in between.`,
         );
       }
       const value = Math.round(exact);
@@ -112,7 +112,7 @@ export const model = calculator(
     },
     rule: [
       'Value = (angle − lowest angle) ÷ range × 65,535, rounded. Coarse = value ÷ 256 without remainder, fine = the remainder. Inverted: 65,535 − value. The range is divided evenly, as in GDTF (DIN SPEC 15800).',
-      'A step at a distance = distance × tan(step). The last line matters for pan only: after a full turn the head looks in the same direction.',
+      'A step at a distance = distance × tan(step). The last line matters for pan only, where a head faces the same way again after a full turn.',
       'Some fixtures keep a margin at both ends, so the full range needs a little less than all values. Data sheets rarely mention it, so check with the fixture.',
     ],
     table: () => ({

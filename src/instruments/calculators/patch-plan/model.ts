@@ -63,7 +63,7 @@ const fields = {
   start: text(
     'First address',
     '1/1',
-    'Universe/address: 1/1 to 32,768/512. Or counted through: 513 and /513 are 2/1.',
+    'Universe/address: 1/1 to 32,768/512. Or absolute: 513 and /513 are 2/1.',
     (typed) => parseSlot(typed, 'First address'),
   ),
   footprint: whole('Channels per fixture', '15', 1, 512, {
@@ -100,7 +100,7 @@ const fields = {
   taken: text(
     'Addresses already taken',
     '',
-    'Optional. For example 1/100-120, 2/5, or counted through as 513-520.',
+    'Optional. For example 1/100-120, 2/5, or absolute as 513-520.',
     (typed) => parseBlocks(typed, 'Addresses already taken'),
     {wide: true},
   ),
@@ -159,7 +159,10 @@ export const model = calculator(
             label: 'Next free address',
             value: free > maxUniverse * slots ? 'none' : slotName(free),
           },
-          {label: 'Most of these in one universe', value: String(maxFrom(1, footprint, gap))},
+          {
+            label: 'Most of these that fit in one universe',
+            value: String(maxFrom(1, footprint, gap)),
+          },
           {
             label: 'Fixtures that fit from the first address to the end of its universe',
             value: String(maxFrom(fromAbsolute(start).address, footprint, gap)),
@@ -192,7 +195,7 @@ export const model = calculator(
               Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
           )
             ? [
-                'A fixture listens to one universe: one that crosses the boundary works only where each part has a separate address, as with LED pixels.',
+                'A fixture listens to one universe, so crossing the boundary works only where each part has a separate address, as with LED pixels.',
               ]
             : []),
         ],
@@ -200,7 +203,7 @@ export const model = calculator(
     },
     rule: [
       'Last address = first + channels − 1, at most 512. Next first address = first + channels. A universe holds ⌊512 ÷ channels⌋ fixtures. Universes and addresses are counted from 1, as in Beam; the Art-Net Port-Address is the universe minus one.',
-      'Two fixtures overlap if each starts no later than the other ends. Counted through: (universe − 1) × 512 + address.',
+      'Two fixtures overlap if each starts no later than the other ends. Absolute address = (universe − 1) × 512 + address.',
     ],
     tableTitle: 'Table of fixtures per universe',
     table: () => ({

@@ -149,7 +149,7 @@ export function nextFree(from: number, blocks: readonly Block[]): number {
 
 /**
  * Parses a list of blocks, separated by commas or semicolons: `1/100-120, 2/5, 2/500-3/4`. The end of
- * a block may leave out its universe; a block written without universes is counted through (`513-520`).
+ * a block may leave out its universe; a block written without universes has absolute addresses (`513-520`).
  */
 export function parseBlocks(text: string, label: string): Parsed<Block[]> {
   const blocks: Block[] = [];
@@ -164,7 +164,10 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
       return first;
     }
     if (more !== undefined) {
-      return {ok: false, message: `${label}: “${part}” has more than two ends. Write 1/100-120.`};
+      return {
+        ok: false,
+        message: `${label}: “${part}” isn’t a range. Enter one such as 1/100-120.`,
+      };
     }
     const end =
       to === undefined || /[/.]/.test(to) || !/[/.]/.test(from)
@@ -177,7 +180,7 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
     if (last.value < first.value) {
       return {
         ok: false,
-        message: `${label}: “${part}” ends before it starts. Write the lower address first.`,
+        message: `${label}: “${part}” ends before it starts. Enter the lower address first.`,
       };
     }
     blocks.push({first: first.value, last: last.value});
@@ -217,7 +220,7 @@ export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
     if (amountText === undefined || footprintText === undefined) {
       return {
         ok: false,
-        message: `${label}: “${line.slice(0, 40)}” can’t be read. Write how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
+        message: `${label}: “${line.slice(0, 40)}” can’t be read. Enter how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
       };
     }
     const read = [
@@ -270,7 +273,7 @@ export function layOutTypes(
 }
 
 /** Column headers of a patch sheet. */
-export const sheetColumns = ['Fixture', 'Type', 'Universe', 'Address', 'To', 'Counted through'];
+export const sheetColumns = ['Fixture', 'Type', 'Universe', 'Address', 'To', 'Absolute address'];
 
 /** Rows of a patch sheet, in the order of {@link sheetColumns}. */
 export function sheetRows(plan: readonly Patched[]): string[][] {

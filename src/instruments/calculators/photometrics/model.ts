@@ -31,7 +31,7 @@ const fields = {
   distance: number('Distance to the subject', 'm', '10', 0.1, 1000, {units: metres}),
   incidence: number('Tilt of the surface', '°', '0', 0, 89, {
     advanced: true,
-    hint: '0 faces the light.',
+    hint: '0 is facing the light.',
   }),
 };
 
@@ -83,13 +83,13 @@ export const model = calculator(
                 'Lumens measure the amount of light, not its direction. This assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
               ]
             : []),
-          'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos take light away.',
+          'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos reduce the light.',
         ],
       };
     },
     rule: [
       'Lux = candela × cos(tilt) ÷ distance² (distance in m). Diameter = 2 × distance × tan(angle ÷ 2). Lumens of an even beam = candela × 2π × (1 − cos(angle ÷ 2)). 1 foot-candle = 10.764 lx. Quantities: ISO/CIE 23539. The inverse-square law applies from about five times the size of the source.',
-      'The beam angle ends where the light has half of its peak, the field angle at a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
+      'The beam angle ends where the light falls to half of its peak, the field angle where it falls to a tenth (definitions of the IES). Use the same kind of angle for fixtures that you compare.',
     ],
     table: () => ({
       caption: 'Beam diameter in m, and lux from 10,000 cd',

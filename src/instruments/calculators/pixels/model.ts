@@ -55,7 +55,7 @@ function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Value
               label: 'Universes of each output',
               value: outputs.map((value) => universesFor(value, each, packing)).join(', '),
             },
-            {label: 'If all were one row', value: count(together, 'universe')},
+            {label: 'If all pixels were in one row', value: count(together, 'universe')},
           ]
         : []),
       ...(hasPower
@@ -75,12 +75,14 @@ function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Value
     warnings:
       packing === 'packed' && slots % each !== 0 && universes > outputs.length
         ? [
-            'Some pixels cross from one universe to the next: sender and controller must both be set up for this.',
+            'Some pixels cross into the next universe. Set up both the sender and the controller for this.',
           ]
         : undefined,
     notes: [
       ...(universes > 32768 ? [`Art-Net ends at ${num(32768)} universes.`] : []),
-      ...(hasPower ? ['Feeds are counted by power alone: check the voltage drop too.'] : []),
+      ...(hasPower
+        ? ['The number of feeds is based on power alone. Check the voltage drop too.']
+        : []),
     ],
   };
 }
@@ -200,7 +202,7 @@ function solveWall(values: Values, typedSize: string): Outcome {
       'Ports are filled with whole panels. Runs of whole columns or rows are easier to cable, and may need more ports.',
       ...(supply.length > 0
         ? [
-            `Circuits are filled to ${breakerShare * 100} % at a power factor of ${panelFactor}. Weight is that of the panels alone, without frames, cables and hoists. A competent rigger and a qualified electrician decide.`,
+            `Circuits are filled to ${breakerShare * 100} % at a power factor of ${panelFactor}. Weight is that of the panels alone, without frames, cables and hoists. Leave the final decision to a competent rigger and a qualified electrician.`,
           ]
         : []),
     ],
@@ -221,7 +223,7 @@ function parseOutputs(typed: string): Parsed<number[]> {
 }
 
 const fields = {
-  kind: choice('What it is', {strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
+  kind: choice('Type', {strip: 'LED pixels on universes', wall: 'LED wall on a processor'}),
   ...onlyIf(is('kind', 'strip'), {
     outputs: text(
       'Pixels',
@@ -249,11 +251,13 @@ const fields = {
     pixelWatts: number('Power of a pixel at full white', 'W', '', 0.001, 100, {
       optional: true,
       units: {W: 1, mW: 0.001},
-      hint: 'Watts ÷ pixels of a metre.',
+      hint: 'Watts per metre ÷ pixels per metre.',
     }),
   }),
   ...onlyIf((state) => state.kind === 'strip' && state.pixelWatts?.trim() !== '', {
-    feed: number('Most power of a feed', 'W', '25', 0.5, 5000, {hint: '5 V and 5 A are 25 W.'}),
+    feed: number('Maximum power of a feed', 'W', '25', 0.5, 5000, {
+      hint: 'For example, 5 V × 5 A = 25 W.',
+    }),
   }),
   ...onlyIf(is('kind', 'wall'), {
     columns: whole('Panels across', '10', 1, 1000, {step: 1}),
@@ -267,7 +271,7 @@ const fields = {
       unit: 'px',
     }),
     rate: number('Refresh rate', 'Hz', '60', 1, 480, {units: {Hz: 1, fps: 1}}),
-    input: whole('Most pixels of the processor', '', 1000, 1000000000, {
+    input: whole('Maximum pixels of the processor', '', 1000, 1000000000, {
       name: 'Pixels of the processor',
       hint: 'From the data sheet.',
       optional: true,
@@ -283,7 +287,7 @@ const fields = {
       optional: true,
       units: {kg: 1, lb: 0.45359237},
     }),
-    watts: number('Most power of a panel', 'W', '', 1, 5000, {optional: true}),
+    watts: number('Maximum power of a panel', 'W', '', 1, 5000, {optional: true}),
   }),
   ...onlyIf((state) => state.kind === 'wall' && state.watts?.trim() !== '', {
     volts: number('Voltage', 'V', '230', 90, 480),

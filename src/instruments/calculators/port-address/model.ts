@@ -95,7 +95,7 @@ export const model = calculator(
         warnings: [
           ...(last > 255
             ? [
-                'Nodes of the first two Art-Net generations support only Net 0, that is Port-Addresses 0 to 255.',
+                'Nodes of the first two Art-Net generations support only Net 0, which is Port-Addresses 0 to 255.',
               ]
             : []),
           ...(fromPort(first).net !== fromPort(last).net ||

@@ -116,5 +116,5 @@ export function parseRange(text: string, numbering: Numbering): Parsed<[number, 
   }
   return first.value <= last.value
     ? {ok: true, value: [first.value, last.value]}
-    : {ok: false, message: `“${input}” ends before it starts. Write the lower address first.`};
+    : {ok: false, message: `“${input}” ends before it starts. Enter the lower address first.`};
 }

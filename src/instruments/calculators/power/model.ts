@@ -117,10 +117,10 @@ function linesFor(plan: Plan): Line[] {
 /** What would happen with a single breaker for all loads; undefined within the planning limit. */
 function breakerWarning({highest, breaker, limit}: Plan): string | undefined {
   if (highest > breaker * 1.45) {
-    return 'One breaker for all of this is overloaded and will trip within the hour. Split the loads over circuits as listed.';
+    return 'A single breaker for all of this would be overloaded and trip within the hour. Split the loads over circuits as listed.';
   }
   if (highest > breaker * 1.13) {
-    return 'One breaker for all of this is overloaded and can trip. Split the loads over circuits as listed.';
+    return 'A single breaker for all of this would be overloaded and could trip. Split the loads over circuits as listed.';
   }
   if (highest > breaker) {
     return 'This is over the breaker’s rating. It may trip after a long time: a breaker to IEC 60898-1 must hold 1.13 times its rating for an hour.';
@@ -185,7 +185,7 @@ const fields = {
   breaker: number('Breaker', 'A', '16', 1, 1000),
   share: number('Use at most', '%', '80', 10, 100, {
     advanced: true,
-    hint: 'Of the breaker. 80 for loads that last three hours or more under the NEC.',
+    hint: 'Share of the breaker’s rating. Under the NEC, 80 for loads that last three hours or more.',
   }),
 };
 
@@ -224,12 +224,12 @@ export const model = calculator(
         link: cableLink(plan),
         notes: [
           ...(unlisted > 0 ? [`${unlisted} more circuits are counted but not listed.`] : []),
-          'A planning aid, not an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
+          'This is a planning aid and doesn’t replace an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
         ],
       };
     },
     rule: [
-      'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread so that the busiest phase has least, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
+      'Single phase: I = P ÷ (V × power factor). Three-phase load: I = P ÷ (√3 × V between phases × power factor). Loads are spread to keep the busiest phase as low as possible, and packed into circuits up to the planning limit, the largest first. Neutral = √(a² + b² + c² − ab − bc − ca).',
       'NEC 210.20(A) asks for a breaker of 125 % of a continuous load, which is the same as using 80 % of it. Other countries have other rules, so set your own share. Sizes: NEC 240.6(A), IEC 60898-1. Supplies: IEC 60038, ANSI C84.1. For sine waves of 50 or 60 Hz and steady loads; inrush current isn’t included.',
     ],
     table: () => ({

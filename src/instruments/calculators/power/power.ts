@@ -268,7 +268,7 @@ export function parseLoads(text: string): Parsed<Load[]> {
   }
   const loads = entries.value.flatMap(({times, load}) => Array<Load>(times).fill(load));
   if (loads.length === 0) {
-    return {ok: false, message: 'Loads is empty. Write watts, such as 12 x 300, 4 x 750.'};
+    return {ok: false, message: 'Loads is empty. Enter watts, such as 12 x 300, 4 x 750.'};
   }
   return loads.length > maxLoads
     ? {ok: false, message: `Loads: at most ${maxLoads} in all. Combine several into one.`}

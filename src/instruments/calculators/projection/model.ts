@@ -32,7 +32,7 @@ const aspects = {
 const uses: readonly (readonly [number, string])[] = [
   [80, 'video in full quality'],
   [50, 'fine detail'],
-  [15, 'text and charts to decide by'],
+  [15, 'reading text and charts'],
   [7, 'watching without detail'],
 ];
 
@@ -93,12 +93,12 @@ const fields = {
     advanced: true,
     hint: '1 for matt white.',
   }),
-  target: number('Light that you want on the screen', 'lx', '', 1, 100000, {
-    name: 'Wanted light',
+  target: number('Target light on the screen', 'lx', '', 1, 100000, {
+    name: 'Target light',
     optional: true,
   }),
-  ambient: number('Light of the room on the screen', 'lx', '', 0.1, 100000, {
-    name: 'Light of the room',
+  ambient: number('Ambient light on the screen', 'lx', '', 0.1, 100000, {
+    name: 'Ambient light',
     optional: true,
     hint: 'Measure it with the projector off.',
   }),
@@ -182,7 +182,7 @@ export const model = calculator(
             ? []
             : [
                 {
-                  label: 'Contrast in the light of the room',
+                  label: 'Contrast in ambient light',
                   value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
                   main: true,
                 },
@@ -223,13 +223,13 @@ export const model = calculator(
                 'A zoom lens fits if this throw ratio is within its range and not at the very end of it.',
               ]
             : []),
-          'The image must fill the chip: an image of another shape loses the light of the bars. Lamps lose light with age, so plan with less than the data sheet says.',
+          'The image must fill the chip. If its shape differs, the light of the bars is lost. Lamps lose light with age, so plan with less than the data sheet says.',
         ],
       };
     },
     rule: [
       'Distance = throw ratio × width. Light in lux = lumens × projectors ÷ area in m²; a second projector on the same image doubles it. Luminance = lux × gain ÷ π. Pixel = width ÷ pixels across. 1 foot-lambert = 3.426 cd/m². Lens shift moves the image by that part of its height. For a flat, diffuse screen square to the lens.',
-      'Contrast in the light of the room = (light of the projector + light of the room) ÷ light of the room. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
+      'Contrast = (light of the projector + ambient light) ÷ ambient light. ANSI/INFOCOMM 3M-2011 asks for at least 7 : 1 for passive viewing, 15 : 1 for basic decisions, 50 : 1 for analytical work and 80 : 1 for full-motion video.',
       'Throw ratio means distance ÷ width of the image, not its height or diagonal.',
     ],
     table: () => ({

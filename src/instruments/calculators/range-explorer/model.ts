@@ -12,7 +12,7 @@ const fields = {
       match: 'match another brand: 30 to 225',
       invert: 'invert: 255 to 0',
       confine: 'confine: 120 to 136',
-      own: 'your own',
+      own: 'custom',
     },
     {value: 'match'},
   ),
@@ -21,7 +21,7 @@ const fields = {
     end: whole('DMX value for 1', '225', 0, 255, {
       step: 1,
       slider: true,
-      hint: 'Lower than the other inverts.',
+      hint: 'If lower than the value for 0, the range is inverted.',
     }),
   }),
   parameter: number('Parameter', '', '0.5', 0, 1, {step: 0.05, slider: true, units: {'%': 0.01}}),
@@ -84,7 +84,7 @@ export const model = calculator(
         lines,
         warnings:
           range.start === range.end
-            ? ['Start and end are equal: the parameter changes nothing.']
+            ? ['Start and end are equal, so the parameter has no effect.']
             : undefined,
         notes,
       };

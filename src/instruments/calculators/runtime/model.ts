@@ -64,7 +64,7 @@ function solveGenerator({load, factor, rating, tank, full, half}: Values): Outco
   if (share > 1) {
     return refuse(
       'load',
-      `The generator supplies ${num(engine.watts, 0)} W at most. Reduce the load or take a larger one.`,
+      `The generator supplies ${num(engine.watts, 0)} W at most. Reduce the load or use a larger one.`,
     );
   }
   const rate = fuelAt(engine, load);
@@ -75,31 +75,31 @@ function solveGenerator({load, factor, rating, tank, full, half}: Values): Outco
       {label: 'Runtime of a tank', value: span(hours), main: true},
       {label: 'Load', value: `${num(100 * share, 0)} %`, main: true},
       {label: 'Fuel', value: `${num(rate, 2)} l/h`},
-      {label: 'Fuel for a day of 10 hours', value: `${num(rate * 10, 1)} l`},
+      {label: 'Fuel for a 10-hour day', value: `${num(rate * 10, 1)} l`},
       {label: 'Energy of a tank', value: `${num((load * hours) / 1000, 1)} kWh`},
-      {label: 'Most real power', value: `${num(engine.watts, 0)} W`},
+      {label: 'Maximum real power', value: `${num(engine.watts, 0)} W`},
     ],
     warnings: [
       ...(share > 0.8
         ? [
-            'More than 80 % of the rating: too little is left for switching on, for flashes and for hot days.',
+            'This is more than 80 % of the rating, which leaves too little for inrush current, flashes and hot days.',
           ]
         : []),
       ...(share < 0.3
         ? [
-            'Less than 30 %: a diesel engine that idles for hours soots up. Take a smaller one or add load.',
+            'This is less than 30 % of the rating. A diesel engine that runs so lightly for hours soots up, so use a smaller generator or add load.',
           ]
         : []),
     ],
     notes: [
-      'Height, heat, inrush current and uneven phases reduce what a generator can give. Earthing and connection are work for a qualified electrician.',
+      'Altitude, heat, inrush current and uneven phases reduce what a generator can supply. Leave earthing and connection to a qualified electrician.',
       'Exhaust kills: never run a generator indoors, in a tent or near an air intake. Refuel only when it is off and cold.',
     ],
   };
 }
 
 const fields = {
-  kind: choice('What it is', {battery: 'battery', generator: 'generator'}),
+  kind: choice('Type', {battery: 'battery', generator: 'generator'}),
   load: number('Load', 'W', '300', 1, 1000000, {
     units: {W: 1, kW: 1000},
     hint: 'The average over the show, not the sum of the labels.',
@@ -107,7 +107,7 @@ const fields = {
   ...onlyIf(is('kind', 'battery'), {
     capacity: number('Energy of the battery', 'Wh', '2048', 1, 1000000, {
       units: {Wh: 1, kWh: 1000, Ah: 1, mAh: 0.001},
-      hint: 'Ah are taken at the voltage of the battery.',
+      hint: 'Ah are converted at the battery’s voltage.',
     }),
     volts: number('Voltage of the battery', 'V', '51.2', 1, 1000),
     usable: number('Usable part', '%', '90', 1, 100, {hint: 'About 90 for lithium, 50 for lead.'}),

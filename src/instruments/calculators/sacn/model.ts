@@ -62,7 +62,7 @@ export const model = calculator(
         ],
         notes: [universe, ...others].includes(discoveryUniverse)
           ? [
-              `Universe ${num(discoveryUniverse, 0)} carries no DMX data: sources announce on it what they send.`,
+              `Universe ${num(discoveryUniverse, 0)} carries no DMX data. On it, sources announce what they send.`,
             ]
           : undefined,
       };

@@ -99,7 +99,7 @@ export function parseUniverses(text: string, from: From): Parsed<number[]> {
         ? {ok: true, value: Array.from({length: size}, (_, index) => first.value + index)}
         : {
             ok: false,
-            message: `“${entry}” is not a range of 1 to ${maxUniverses} universes. Write 1-4.`,
+            message: `“${entry}” isn’t a range of 1 to ${maxUniverses} universes. Enter 1-4.`,
           };
     },
   );
@@ -109,5 +109,5 @@ export function parseUniverses(text: string, from: From): Parsed<number[]> {
   const universes = [...new Set(ranges.value.flat())];
   return universes.length >= 1 && universes.length <= maxUniverses
     ? {ok: true, value: universes}
-    : {ok: false, message: `Write 1 to ${maxUniverses} universes, such as 1-4, 7.`};
+    : {ok: false, message: `Enter 1 to ${maxUniverses} universes, such as 1-4, 7.`};
 }

@@ -11,7 +11,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   return {
     label: `Universe ${num(universe)} is ${high} × 256 + ${low}: its address ends with ${high}.${low}.`,
     height: 72,
-    caption: `${num(universe)} = 256 × ${high} + ${low}${others.length > 0 ? `. ${count(others.length, 'other universe')} not drawn` : ''}`,
+    caption: `${num(universe)} = 256 × ${high} + ${low}${others.length > 0 ? `. ${count(others.length, 'other universe')} not shown` : ''}`,
     shapes: [
       label('239.255.', [62, 66], 'end'),
       ...bits(high, 8, [66, 22], {name: 'High byte', text: String(high)}, 14),

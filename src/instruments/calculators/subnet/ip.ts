@@ -59,21 +59,21 @@ export function within(address: number, block: string, prefix: number): boolean 
 export function parseIp(text: string, label: string): Parsed<number> {
   const input = tidy(text).replaceAll(',', '.');
   const parts = input.split(/ ?\. ?/);
-  const example = 'Write four numbers from 0 to 255 with points, such as 2.0.0.10.';
+  const example = 'Enter four numbers from 0 to 255 with dots, such as 2.0.0.10.';
   if (input === '') {
     return {ok: false, message: `${label} is empty. ${example}`};
   }
   if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255)) {
     return {
       ok: false,
-      message: `${label}: “${input.slice(0, 60)}” is not an IP address. ${example}`,
+      message: `${label}: “${input.slice(0, 60)}” isn’t an IP address. ${example}`,
     };
   }
   const zero = parts.find((part) => /^0\d/.test(part));
   if (zero !== undefined) {
     return {
       ok: false,
-      message: `${label}: “${zero}” can be read in two ways. Write ${Number(zero)} without the leading zero.`,
+      message: `${label}: “${zero}” can be read in two ways. Enter ${Number(zero)} without the leading zero.`,
     };
   }
   return {ok: true, value: parts.reduce((value, part) => value * 256 + Number(part), 0)};
@@ -90,7 +90,7 @@ export function parseMask(text: string, label: string): Parsed<number> {
   if (!mask.ok) {
     return {
       ok: false,
-      message: `${label} can’t be read. Write a mask such as 255.0.0.0, or a length from /0 to /32.`,
+      message: `${label} can’t be read. Enter a mask such as 255.0.0.0, or a length from /0 to /32.`,
     };
   }
   if (maskToPrefix(mask.value) === undefined) {
@@ -116,7 +116,7 @@ export function parseInterface(
       masks.length > 1
         ? {
             ok: false,
-            message: `${label}: “${tidy(text)}” has two masks. Write one, as in 2.0.0.1/8.`,
+            message: `${label}: “${tidy(text)}” has two masks. Enter one, as in 2.0.0.1/8.`,
           }
         : parseMask(masks[0] ?? maskText, name),
   };

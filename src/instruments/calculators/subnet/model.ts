@@ -94,7 +94,7 @@ const fields = {
   ipB: text(
     'IP address',
     '2.0.0.10',
-    'As 2.0.0.10, or with its mask. Empty: only what the computer’s address says.',
+    'As 2.0.0.10, or with its mask. Leave it empty to check the computer alone.',
     optional('maskB', 'Device'),
     {group: 'Node or other device'},
   ),
@@ -151,7 +151,7 @@ export const model = calculator(
       const clash = paths.some((path) => path.same) || c?.address === a.address;
       const warnings: string[] = [];
       if (clash) {
-        warnings.push('Two ports have the same IP address. Give one of them another.');
+        warnings.push('Two ports have the same IP address. Give one of them a different one.');
       }
       if (half && !open) {
         const [sender, receiver] = half.there ? ['computer', 'device'] : ['device', 'computer'];
@@ -174,7 +174,7 @@ export const model = calculator(
       const notes: string[] = [];
       if ([a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8))) {
         notes.push(
-          '2.x.x.x is Art-Net’s own choice, but a public range: keep such a network apart from the internet, and tell the software which network port to use.',
+          'Art-Net chose 2.x.x.x, which is a public range. Keep this network separate from the internet, and select the network port in the software.',
         );
       }
       return {
@@ -192,7 +192,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'Two devices are in one network if their addresses are equal wherever the mask has ones, by the mask of each. Routers aren’t considered, as lighting protocols rarely cross one.',
+      'Two devices are in the same network if their addresses are equal wherever the mask has ones, checked with the mask of each. Routers aren’t considered, as lighting protocols rarely cross one.',
       'Network = address AND mask; broadcast = network with all remaining bits set; devices = 2^(32 − length) − 2. Private ranges (RFC 1918): 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16. Sources: RFC 950, 1918, 3021, 3927, 4632.',
     ],
     tableTitle: 'Table of subnet masks',

@@ -116,7 +116,7 @@ export const model = calculator(
       };
     },
     rule: [
-      'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI 1.4 and 2.0; VESA CVT reduced blanking version 2 for others, on HDMI 2.1, which hardly spends room on blanking, and on DisplayPort. Interlaced and compressed signals aren’t included.',
+      'HDMI 1.4 and 2.0: pixel clock × 24 bits × depth ÷ 8 × 10 ÷ 8; 4:2:2 counts as 24 bits, 4:2:0 as half. HDMI 2.1: 16 of 18 bits and 251 of 255 bytes are left for data. DisplayPort: four lanes, 80 % of the bits are data up to 1.4, published payloads from 2.1. Blanking: CTA-861 for television formats on HDMI 1.4 and 2.0; VESA CVT reduced blanking version 2 for others, on HDMI 2.1, which adds very little blanking, and on DisplayPort. Interlaced and compressed signals aren’t included.',
       'SDI: formats of SMPTE ST 292-1, ST 424, ST 2081-10 and ST 2082-10, progressive, in one cable. NDI: highest rates of the NDI White Paper of 2023 for the next listed format, filling at most 75 % of the network.',
     ],
     table: () => ({

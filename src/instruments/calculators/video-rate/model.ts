@@ -92,7 +92,7 @@ const fields = {
     units: {'MB/s': 1, 'GB/s': 1000},
     hint: 'Sustained.',
   }),
-  share: number('Of which you use', '%', '70', 10, 100),
+  share: number('Share you use', '%', '70', 10, 100),
 };
 
 /** Bytes per second of the clip, and how many of it the drive can read at the same time. */
@@ -123,7 +123,7 @@ export const model = calculator(
       const warnings: string[] = [];
       if (isHap && (width % 4 !== 0 || height % 4 !== 0)) {
         warnings.push(
-          'HAP works in blocks of 4 × 4 pixels. Use a width and a height that divide by 4.',
+          'HAP works in blocks of 4 × 4 pixels. Use a width and a height divisible by 4.',
         );
       }
       if (atOnce === 0) {
@@ -150,7 +150,7 @@ export const model = calculator(
         ],
         warnings,
         notes: [
-          'Playing from two places of a clip at once doubles the reading. Long reading can make an SSD slow down from heat: test with the whole show.',
+          'Playing from two positions of a clip at once doubles the reading. An SSD that reads for long can get hot and slow down, so test with the whole show.',
           ...(rateRemark === undefined ? [] : [rateRemark]),
         ],
       };

@@ -98,7 +98,9 @@ function solveCable(values: Values, length: string): Outcome {
     notes: [
       scope,
       ...(volts > 50
-        ? ['Mains power can kill. A qualified electrician decides on cable and protection.']
+        ? [
+            'Mains power can kill. Leave the choice of cable and protection to a qualified electrician.',
+          ]
         : [
             'Low voltage with a high current can start a fire. Put a fuse that suits the wire at the supply.',
           ]),
@@ -146,13 +148,13 @@ function solveStrip(values: Values, typedLength: string): Outcome {
     notes: [
       'Each pixel is assumed to draw its full current, which is the worst case. More feeds also mean less current in each wire.',
       scope,
-      'Put a fuse that suits the wire at the supply for each feed. The mains side of the supply is work for a qualified electrician.',
+      'Put a fuse that suits the wire at the supply for each feed. Leave the mains side of the supply to a qualified electrician.',
     ],
   };
 }
 
 const fields = {
-  kind: choice('What it is', {
+  kind: choice('Type', {
     cable: 'a cable with a load at its end',
     strip: 'an LED strip with feeds',
   }),
@@ -197,12 +199,12 @@ const fields = {
     hint: 'Under full load: 60 for rubber, 70 for PVC.',
   }),
   ...onlyIf(is('kind', 'cable'), {
-    limit: number('Most voltage drop', '%', '3', 0.1, 50, {
+    limit: number('Maximum voltage drop', '%', '3', 0.1, 50, {
       hint: 'IEC 60364-5-52 advises 3 for lighting and 5 for the rest, from where the supply enters.',
     }),
   }),
   ...onlyIf(is('kind', 'strip'), {
-    stripLimit: number('Most voltage drop', '%', '10', 0.1, 50, {
+    stripLimit: number('Maximum voltage drop', '%', '10', 0.1, 50, {
       hint: 'To the worst LED. 10 leaves 4.5 V of 5 V.',
     }),
   }),

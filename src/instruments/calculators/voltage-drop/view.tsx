@@ -94,7 +94,7 @@ export function scene({values, state}: PictureProps<typeof model>): Scene {
   const curve = getCurve([volts, length, limit, state.strip], lossAt);
   return {
     ...curve,
-    caption: `${curve.caption}. LEDs are drawn darker the more they lose.`,
+    caption: `${curve.caption}. The more voltage an LED loses, the darker it’s drawn.`,
     height: 236,
     shapes: [...curve.shapes, ...getLeds(feeds, lossAt, (volts * limit) / 100)],
   };

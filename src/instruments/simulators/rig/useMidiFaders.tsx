@@ -62,7 +62,7 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
     const read = readControlChange(port, bytes);
     if (!read) {
       if ((bytes[0] ?? 0) < 0xb0) {
-        setNews('A note arrived. Only control changes move faders.');
+        setNews('That was a note. Only control changes move faders.');
       }
       return;
     }

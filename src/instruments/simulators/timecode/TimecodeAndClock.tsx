@@ -139,7 +139,7 @@ function Timeline(props: SimulatorProps): ReactNode {
           />
         </details>
         <fieldset className={`${own.strip} ${ownTimeline.moments}`}>
-          <legend className={fieldStyles.legend}>Moments to look at</legend>
+          <legend className={fieldStyles.legend}>Moments to compare</legend>
           {presets.map(({id, label, state: presetState}) => (
             <Button
               key={id}

@@ -29,7 +29,7 @@ export default function Generator(): ReactNode {
   const label = parseLabel(start, rates[rate]);
   const wrongBits = /^[0-9a-f]{1,8}$/i.test(userBits)
     ? undefined
-    : 'Write up to eight digits, 0 to 9 and A to F.';
+    : 'Enter up to eight digits, 0 to 9 and A to F.';
   const isWrong = [minutes.error, level.error, wrongBits].some((error) => error !== undefined);
   const signal: LtcSignal | undefined =
     label.ok && !isWrong

@@ -60,7 +60,7 @@ export function useLtcOutput(setStatus: (text: string) => void) {
       setStatus(
         getErrorPhase(error) === 'refused'
           ? undoRefusal('the microphone')
-          : 'The outputs can’t be listed: the browser needs an audio input for that. Timecode plays on the system’s output.',
+          : 'The outputs can’t be listed without an audio input. Timecode plays on the system’s output.',
       );
     }
   };

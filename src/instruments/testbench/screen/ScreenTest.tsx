@@ -243,7 +243,7 @@ export default function ScreenTest(): ReactNode {
       </div>
       <p className={styles.note}>
         In full screen: left and right arrows change the pattern, up and down its variant, 1 to 9
-        and 0 choose a pattern, H shows this help, Escape ends.
+        and 0 choose a pattern, H shows this help, Escape leaves full screen.
       </p>
       <Readings test={test} />
       <SaveAndShare test={test} />

@@ -117,7 +117,7 @@ function drawHelp(context: CanvasRenderingContext2D, title: string): void {
     '↑ ↓  variant',
     '1 to 9, 0  pattern by number',
     'H  help',
-    'Esc  end',
+    'Esc  exit',
   ];
   const size = Math.max(14, Math.round(context.canvas.height / 40));
   context.fillStyle = 'rgb(0 0 0 / 80%)';

@@ -76,7 +76,7 @@ describe('parseNumber', () => {
     const message = (parsed: Parsed<unknown>) => (parsed.ok ? '' : parsed.message);
     expect(message(number('5 lx', {W: 1, kW: 1000}))).toContain('W or kW');
     expect(message(parseNumber('16', {label: 'Sub-Net', min: 0, max: 15}))).toBe(
-      'Sub-Net: “16” is too high. Write 0 to 15.',
+      'Sub-Net: “16” is too high. Enter 0 to 15.',
     );
   });
 
