@@ -99,7 +99,7 @@ export const transportMessages: ReferenceTableData = {
   columns: [
     {key: 'new', label: 'Dispatcher 3.0.2, Resolume 6 and 7', kind: 'value'},
     {key: 'value', label: 'Value in 3.0.2'},
-    {key: 'old', label: 'Build of 2014, Resolume 4 and 5', kind: 'value'},
+    {key: 'old', label: '2014 build, Resolume 4 and 5', kind: 'value'},
   ],
   rows: [
     {
