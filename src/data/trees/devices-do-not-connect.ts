@@ -28,7 +28,7 @@ export const devicesDoNotConnect: Tree = {
           fix: [
             'Network: in a break, connect both computers by cable and give them fixed addresses in the same range, which the [Subnet check](/handbook/tools/subnet) checks. Don’t change an address that lights or other devices of a running show use.',
             'Allow Live and Videosync in the firewall of both computers.',
-            'Versions: at home, install the same version of Videosync on both, with the media files at the same path.',
+            'Versions: at home, install the same version of Videosync on both, and copy the media files to the same path to rule that out.',
             'If it still doesn’t react before a show, run Live and Videosync on one computer and [email us](mailto:firstcontact@showsync.com) afterwards.',
           ],
           proof: 'A control in Live changes the video on the other computer.',
