@@ -1,5 +1,5 @@
 import {fixed, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 
@@ -26,6 +26,11 @@ const fields = {
   }),
 };
 
+/** The timing that the fields describe. */
+export function getTiming({timing, ...own}: ValuesOf<typeof fields>): Timing {
+  return timing === 'own' ? own : senders[timing];
+}
+
 export const model = calculator(
   {
     id: 'dmx-timing',
@@ -37,8 +42,9 @@ export const model = calculator(
   },
   fields,
   {
-    solve({slots, timing: kind, ...own}) {
-      const timing: Timing = kind === 'own' ? own : senders[kind];
+    solve(values) {
+      const {slots} = values;
+      const timing = getTiming(values);
       const time = packetTime(slots, timing);
       const legal = Math.max(time, shortestPacket);
       const warnings: string[] = [];

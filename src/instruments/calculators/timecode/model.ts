@@ -1,5 +1,5 @@
 import {bytes, fixed, num} from '../../../components/fields/format';
-import {choice, onlyIf, select, text} from '../../../components/fields/define';
+import {choice, onlyIf, select, text, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
 import {parseInteger, tidy, type Parsed} from '../../../components/fields/parse';
@@ -69,9 +69,12 @@ function parseOffset(other: string, state: CalculatorState): Parsed<number> {
   return frames.ok && sign === '-' ? {ok: true, value: -frames.value} : frames;
 }
 
+/** A frame rate in words. */
+export const rateText = (name: string): string => `${name.replace('DF', 'drop frame')} fps`;
+
 const rateNames = (Object.keys(rates) as RateName[])
   .sort((a, b) => parseFloat(a) - parseFloat(b))
-  .map((name) => [name, `${name.replace('DF', 'drop frame')} fps`] as const);
+  .map((name) => [name, rateText(name)] as const);
 
 const fields = {
   rate: select('Frame rate', rateNames, {value: '25'}),
@@ -94,6 +97,19 @@ const fields = {
   }),
   to: select('Convert to', [['none', 'no other rate'], ...rateNames]),
 };
+
+/** The moment that the fields describe, as a frame of its day at their rate, and at the other one. */
+export function getMoment({rate: name, op, to, value, other}: ValuesOf<typeof fields>) {
+  const rate = findRate(name);
+  const shift = op === 'none' ? 0 : op === 'add' ? other : -other;
+  const day = framesPerDay(rate);
+  const moved = wholeFrame(value + shift, rate);
+  const frame = ((moved % day) + day) % day;
+  const target = to === 'none' ? undefined : findRate(to);
+  const there = target && frameAt(toSeconds(frame, rate), target);
+  const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
+  return {rate, moved, frame, target, there, isLate};
+}
 
 export const model = calculator(
   {
@@ -125,12 +141,9 @@ export const model = calculator(
             other: write(parseOffset(before.other, before)) ?? before.other,
           };
     },
-    solve({rate: name, from, op, to, value: given, other}, state) {
-      const rate = findRate(name);
-      const shift = op === 'none' ? 0 : op === 'add' ? other : -other;
-      const day = framesPerDay(rate);
-      const moved = wholeFrame(given + shift, rate);
-      const frame = ((moved % day) + day) % day;
+    solve(values, state) {
+      const {rate: name, from, op, to} = values;
+      const {rate, moved, frame, target, there, isLate} = getMoment(values);
       const label = toLabel(frame, rate);
       const seconds = toSeconds(frame, rate);
       const displayedSeconds =
@@ -151,9 +164,6 @@ export const model = calculator(
           );
         }
       }
-      const target = to === 'none' ? undefined : findRate(to);
-      const there = target && frameAt(seconds, target);
-      const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
       return {
         ok: true,
         lines: [
@@ -163,7 +173,7 @@ export const model = calculator(
           ...(target && there !== undefined
             ? [
                 {
-                  label: `Same moment at ${to.replace('DF', 'drop frame')} fps`,
+                  label: `Same moment at ${rateText(to)}`,
                   value: isLate
                     ? 'after the last label of the day'
                     : written(toLabel(there, target), target),

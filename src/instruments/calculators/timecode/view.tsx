@@ -1,0 +1,42 @@
+import type {PictureProps} from '../../kit/CalculatorFrame';
+import type {Scene} from '../../kit/scene';
+import {gaps, rowHeight, spans, track, trackAxis} from '../../kit/tracks';
+import {isDropped, toLabel, written, type Rate} from '../../formulas/timecode';
+import {getMoment, rateText, type model} from './model';
+
+/** A row with the frames of a second: this one filled, and the numbers that drop frame skips dashed. */
+function getRow(frame: number, rate: Rate, name: string) {
+  const label = toLabel(frame, rate);
+  const x = trackAxis(0, rate.nominal);
+  const numbers = Array.from({length: rate.nominal}, (_, frames) => frames);
+  const skipped = numbers.filter((frames) => isDropped({...label, frames}, rate));
+  const cells = (of: readonly number[]) => of.map((at) => [x(at), x(at + 1)] as const);
+  return {
+    text: `frame ${label.frames} of ${rate.nominal} at ${name}`,
+    isDropping: skipped.length > 0,
+    getShapes: (top: number) => [
+      ...track(top, name, written(label, rate)),
+      gaps(top, numbers.slice(1).map(x)),
+      spans(top, cells(skipped), 'area'),
+      spans(top, cells([label.frames]), 'fill'),
+    ],
+  };
+}
+
+/** The frame within its second, also at the other rate. */
+export function scene({values}: PictureProps<typeof model>): Scene {
+  const {rate, frame, target, there, isLate} = getMoment(values);
+  const rows = [
+    getRow(frame, rate, rateText(values.rate)),
+    ...(target && there !== undefined && !isLate
+      ? [getRow(there, target, rateText(values.to))]
+      : []),
+  ];
+  const isDropping = rows.some((row) => row.isDropping);
+  return {
+    label: `In its second: ${rows.map(({text}) => text).join(', ')}.`,
+    height: rows.length * rowHeight,
+    caption: `A row is the second that the frame is in.${isDropping ? ' Dashed: numbers that drop frame skips.' : ''}`,
+    shapes: rows.flatMap(({getShapes}, index) => getShapes(index * rowHeight)),
+  };
+}
