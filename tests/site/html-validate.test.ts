@@ -22,7 +22,10 @@ async function validationErrors(html: string, name: string): Promise<string[]> {
 
 describe('the HTML of every built page', () => {
   it('is valid', async () => {
-    expect([config.extends, config.rules ?? {}]).toEqual([['html-validate:standard'], {}]);
+    expect([config.extends, config.rules]).toEqual([
+      ['html-validate:standard'],
+      {'heading-level': 'error', 'no-missing-references': 'error'},
+    ]);
     const pages = [...(await builtPages()), {file: '404.html', html: readHtml('/404')}];
     expect(pages.length).toBeGreaterThan(130);
     const problems: string[] = [];
@@ -44,6 +47,13 @@ describe('the HTML of every built page', () => {
     ],
     ['an unclosed element', '</main>', '<div><em></div></main>', 'close-order'],
     ['a duplicate attribute', '<h1', '<h1 lang="en" lang="en"', 'no-dup-attr'],
+    ['a skipped heading level', '</main>', '<h2>Two</h2><h4>Four</h4></main>', 'heading-level'],
+    [
+      'a missing label',
+      '</main>',
+      '<p aria-labelledby="none"></p></main>',
+      'no-missing-references',
+    ],
   ])('would be reported with %s', async (_, before, after, rule) => {
     const html = readHtml('/videosync/introduction').replace(before, after);
     expect((await validationErrors(html, 'invalid.html')).join('\n')).toMatch(
