@@ -12,32 +12,38 @@ import {
   type Rate,
 } from '../../../../src/instruments/formulas/timecode';
 
-/** Counts through all labels of a day, and returns how many the formulas convert differently. */
+/**
+ * Counts through the labels of a day, and returns how many the formulas convert differently. Above 30 fps, it compares
+ * those of every tenth second, which include the start of every minute.
+ */
 function countMismatches(rate: Rate): number {
+  const interval = rate.nominal > 30 ? 10 : 1;
   let mismatches = 0;
-  let frame = 0;
+  let firstFrame = 0;
   for (let second = 0; second < 24 * 60 * 60; second += 1) {
     const [hours, minutes] = [Math.floor(second / 3600), Math.floor(second / 60) % 60];
-    const dropped = second % 60 === 0 && minutes % 10 !== 0 ? rate.drop : 0;
-    for (let frames = 0; frames < rate.nominal; frames += 1) {
-      const label = {hours, minutes, seconds: second % 60, frames};
+    const seconds = second % 60;
+    const dropped = seconds === 0 && minutes % 10 !== 0 ? rate.drop : 0;
+    for (let frames = 0; frames < rate.nominal && second % interval === 0; frames += 1) {
+      const label = {hours, minutes, seconds, frames};
+      const frame = firstFrame + frames - dropped;
       const exists = frames >= dropped;
       let isEqual = isDropped(label, rate) !== exists;
       if (exists) {
         const actual = toLabel(frame, rate);
-        isEqual &&= actual.frames === frames && actual.seconds === label.seconds;
+        isEqual &&= actual.frames === frames && actual.seconds === seconds;
         isEqual &&= actual.minutes === minutes && actual.hours === hours;
         isEqual &&= toFrame(label, rate) === frame;
-        frame += 1;
       }
       mismatches += isEqual ? 0 : 1;
     }
+    firstFrame += rate.nominal - dropped;
   }
-  return frame === framesPerDay(rate) ? mismatches : mismatches + 1;
+  return firstFrame === framesPerDay(rate) ? mismatches : mismatches + 1;
 }
 
 describe.each(Object.entries(rates))('%s', (name, rate) => {
-  it('converts all labels of a day to frames and back as by counting', () => {
+  it('converts labels of a whole day to frames and back as by counting', () => {
     expect(countMismatches(rate)).toBe(0);
     expect(rate.drop > 0).toBe(name.endsWith('DF'));
   });
