@@ -14,6 +14,9 @@ import {queries as projection} from '../calculators/projection/queries';
 import {queries as tempo} from '../calculators/tempo/queries';
 import {queries as timecode} from '../calculators/timecode/queries';
 import {queries as midiNotes} from '../calculators/midi-notes/queries';
+import {queries as mergeExplorer} from '../calculators/merge-explorer/queries';
+import {queries as rangeExplorer} from '../calculators/range-explorer/queries';
+import {queries as lfoScope} from '../calculators/lfo-scope/queries';
 import {queries as delay} from '../calculators/delay/queries';
 import {queries as aspectRatio} from '../calculators/aspect-ratio/queries';
 import {queries as photometrics} from '../calculators/photometrics/queries';
@@ -22,6 +25,8 @@ import {queries as panTilt} from '../calculators/pan-tilt/queries';
 import {queries as videoLink} from '../calculators/video-link/queries';
 import {queries as runtime} from '../calculators/runtime/queries';
 import {queries as colour} from '../calculators/colour/queries';
+import {queries as dimmerCurve} from '../calculators/dimmer-curve/queries';
+import {queries as edgeBlend} from '../calculators/edge-blend/queries';
 
 export const queries = {
   'port-address': portAddress,
@@ -39,6 +44,9 @@ export const queries = {
   'tempo': tempo,
   'timecode': timecode,
   'midi-notes': midiNotes,
+  'merge-explorer': mergeExplorer,
+  'range-explorer': rangeExplorer,
+  'lfo-scope': lfoScope,
   'delay': delay,
   'aspect-ratio': aspectRatio,
   'photometrics': photometrics,
@@ -47,4 +55,6 @@ export const queries = {
   'video-link': videoLink,
   'runtime': runtime,
   'colour': colour,
+  'dimmer-curve': dimmerCurve,
+  'edge-blend': edgeBlend,
 };
