@@ -110,6 +110,7 @@ const config: Config = {
       'inlineScript',
       'modules',
       'breakpoints',
+      'unusedInfima',
       'calculators',
       'content',
       'searchClient',
