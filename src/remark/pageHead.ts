@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Element, Root, RootContent} from 'hast';
+import type {Element, Parent, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {getPageKind} from './sources';
@@ -19,26 +19,40 @@ const isParagraph = (node: RootContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'p';
 
 /** Index of the first node from `start` that readers see. */
-function nextVisible({children}: Root, start: number): number {
+function nextVisible({children}: Pick<Parent, 'children'>, start: number): number {
   return children.findIndex(
     (node, index) => index >= start && node.type !== 'mdxjsEsm' && toString(node).trim() !== '',
   );
 }
 
+/** The first paragraph after the title, which a page outside of the documentation has in an element. */
+function findLead(tree: Root, isPage: boolean): [index: number, lead: RootContent | undefined] {
+  const first = nextVisible(tree, 0);
+  const node = tree.children[first];
+  if (!isPage || !node || !('children' in node)) {
+    return [first, node];
+  }
+  const title = nextVisible(node, 0);
+  return [first, node.children[nextVisible(node, title + 1)]];
+}
+
 /**
- * Marks what belongs to the head of a doc, for its styles: the first paragraph, and the next one if it says
- * what readers need. Adds a line of facts after them: minutes to read, and the front matter's `standard`.
+ * Marks what belongs to the head of a page, for its styles: the first paragraph and, in a doc, the next one if it
+ * says what readers need. Adds a line of facts after them: minutes to read, and the front matter's `standard`.
  *
  * @param siteDir - root of the project
  */
 export default function rehypePageHead({siteDir}: {siteDir: string}) {
   return (tree: Root, file: {path: string; data: {frontMatter?: {standard?: unknown}}}): void => {
-    const first = nextVisible(tree, 0);
-    const lead = tree.children[first];
-    if (getPageKind(path.relative(siteDir, file.path)) !== 'doc' || !isParagraph(lead)) {
+    const kind = getPageKind(path.relative(siteDir, file.path));
+    const [first, lead] = findLead(tree, kind === 'page');
+    if (kind === 'post' || !isParagraph(lead)) {
       return;
     }
     lead.properties['className'] = ['page-lead'];
+    if (kind !== 'doc') {
+      return;
+    }
     const second = nextVisible(tree, first + 1);
     const needs = tree.children[second];
     const hasNeeds = isParagraph(needs) && toString(needs).startsWith('You need:');

@@ -25,7 +25,7 @@ const parts = [
     to: '#calculators',
     accent: 'accent-beam-for-max',
     title: 'Calculate and test',
-    says: `${calculators.length} calculators, a test bench and simulators`,
+    text: `${calculators.length} calculators, a test bench and simulators`,
     Icon: Calculator,
   },
 ];
