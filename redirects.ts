@@ -19,6 +19,7 @@ export interface AnchorRedirect {
 
 /** Anchors that have moved, sorted: a renamed heading, or a section that went to another page. */
 export const anchorRedirects: readonly AnchorRedirect[] = [
+  {from: '/handbook/tools#all-tools-in-one-list', to: '/handbook/tools#at-the-fixture'},
   {
     from: '/handbook/lighting/led-strips-and-pixels#lag',
     to: '/handbook/lighting/wled#lag',

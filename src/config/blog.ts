@@ -38,6 +38,7 @@ export function blogOptions(
     blogSidebarCount: 'ALL',
     archiveBasePath: 'archive',
     blogListComponent: '@site/src/components/articles/ListPage',
+    blogTagsListComponent: '@site/src/components/articles/TagsPage',
     blogArchiveComponent: '@site/src/components/articles/ArchivePage',
     authorsMapPath: 'authors.yml',
     tags: 'tags.yml',

@@ -70,7 +70,6 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
   ...Object.fromEntries(calculators.map(({id}) => [calculatorComponent(id), calculator])),
   HandbookIndex: z.strictObject({}),
   Glossary: z.strictObject({}),
-  CalculatorIndex: z.strictObject({}),
   BenchGallery: z.strictObject({}),
   SimulatorGallery: z.strictObject({}),
   BenchPart: z.strictObject({name: text('name="midi"')}),

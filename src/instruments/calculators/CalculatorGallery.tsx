@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
+import SearchIcon from '../../components/icons/search.svg';
 import {
   getCalculatorAddress,
-  quickCalculators,
-  calculatorById,
   calculators,
   type CalculatorEntry,
   type CalculatorGroup,
@@ -12,7 +11,7 @@ import {
 import InstrumentCards from '../kit/InstrumentCards';
 import {CalculatorIcon} from '../kit/pictures';
 import styles from '../kit/cards.module.css';
-import {maxRecent, useRecentCalculators} from '../kit/useCalculatorState';
+import {useRecentCalculators} from '../kit/useCalculatorState';
 
 let query = '';
 const listeners = new Set<() => void>();
@@ -54,15 +53,21 @@ export function CalculatorFilter(): ReactNode {
       role="search"
       aria-label="Filter calculators"
       onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor="tool-filter">Filter calculators</label>
-      <input
-        className="text-field"
-        id="tool-filter"
-        type="search"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
+      <label className="visually-hidden" htmlFor="tool-filter">
+        Filter calculators
+      </label>
+      <div className="filter-field">
+        <SearchIcon aria-hidden="true" />
+        <input
+          className="text-field"
+          id="tool-filter"
+          type="search"
+          placeholder={`Filter ${calculators.length} calculators`}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      </div>
       <p aria-live="polite">
         {text === '' ? '' : `${left} of ${calculators.length} calculators match.`}
       </p>
@@ -70,28 +75,28 @@ export function CalculatorFilter(): ReactNode {
   );
 }
 
-/** Links to recently used calculators; to the most needed ones if there are none. */
+/** Links to recently used calculators in one line; its space is reserved. */
 export function RecentCalculators(): ReactNode {
   const recent = useRecentCalculators().flatMap((id) =>
     calculators.filter((calculator) => calculator.id === id),
   );
-  const entries =
-    recent.length > 0 ? recent : quickCalculators.slice(0, maxRecent).map(calculatorById);
   return (
-    <nav
-      className={styles.recent}
-      aria-label={recent.length > 0 ? 'Recently used' : 'Common calculators'}>
-      <ul>
-        {entries.map((calculator) => (
-          <li key={calculator.id}>
-            <Link className="quiet-button" to={getCalculatorAddress(calculator)}>
-              <CalculatorIcon id={calculator.id} />
-              {calculator.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.recent}>
+      {recent.length > 0 && (
+        <nav aria-label="Recently used">
+          <ul>
+            {recent.map((calculator) => (
+              <li key={calculator.id}>
+                <Link to={getCalculatorAddress(calculator)}>
+                  <CalculatorIcon id={calculator.id} />
+                  {calculator.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 

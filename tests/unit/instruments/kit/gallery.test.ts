@@ -7,10 +7,8 @@ import {describe, expect, it} from 'vitest';
 import {
   matching,
   RecentCalculators,
-  CalculatorFilter,
   CalculatorGallery,
 } from '../../../../src/instruments/calculators/CalculatorGallery';
-import CalculatorIndex from '../../../../src/instruments/calculators/CalculatorIndex';
 import {getCalculatorAddress, calculators} from '../../../../src/instruments/list';
 import {
   drawings,
@@ -30,13 +28,10 @@ const galleries = [...new Set(calculators.map(({group}) => group))]
   .map((group) => html(CalculatorGallery, {group}))
   .join('');
 
-it('every calculator has a page, a card that links to it, and an entry in the index', () => {
-  const index = html(CalculatorIndex, {});
-  for (const {id, title, page = getCalculatorAddress({id})} of calculators) {
+it('every calculator has a page and a card that links to it', () => {
+  for (const {id} of calculators) {
     expect(existsSync(`docs${getCalculatorAddress({id})}.mdx`), id).toBe(true);
     expect(galleries.split(`href="${getCalculatorAddress({id})}"`)).toHaveLength(2);
-    expect(index).toContain(`${page}#tool-${id}`);
-    expect(index).toContain(title);
   }
 });
 
@@ -70,8 +65,8 @@ it('every instrument has a different drawing, which uses only classes of the dia
   expect(new Set(markup).size).toBe(instruments.length);
 });
 
-it('suggests three calculators if none was used before', () => {
-  expect(html(RecentCalculators, {}).match(/<a /g)).toHaveLength(3);
+it('links to no recent calculators before one was used', () => {
+  expect(html(RecentCalculators, {})).not.toContain('<a ');
 });
 
 it('filters by title, purpose and job', () => {
@@ -80,7 +75,6 @@ it('filters by title, purpose and job', () => {
   expect(ids('BPM milliseconds')).toEqual(['tempo']);
   expect(ids('')).toHaveLength(calculators.length);
   expect(ids('zebra')).toEqual([]);
-  expect(html(CalculatorFilter, {})).toContain('type="search"');
 });
 
 describe.each([
