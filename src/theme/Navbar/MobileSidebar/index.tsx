@@ -1,9 +1,9 @@
 /*
  * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
  * Why: the open menu is a modal dialog with a name, so the page behind it is inert, and the focus stays in
- * it when its panel changes. It is rendered when first opened, because it is as large as a page.
+ * it when its panel changes. React renders it while the browser is idle, because it is as large as a page.
  */
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Activity, useEffect, useRef, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Part from '@site/src/components/shared/Part';
@@ -14,10 +14,6 @@ function Menu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDialogElement>(null);
   const panels = useNavbarSecondaryMenu();
-  const [wasShown, setWasShown] = useState(false);
-  if (shown && !wasShown) {
-    setWasShown(true);
-  }
   useEffect(() => {
     const element = dialog.current;
     if (shown) {
@@ -35,7 +31,9 @@ function Menu(): ReactNode {
       // The event follows the closing, so the menu may be open again.
       onClose={({currentTarget}) => shown && !currentTarget.open && toggle()}
       onClick={({target, currentTarget}) => target === currentTarget && toggle()}>
-      {wasShown && <MobileSidebar />}
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <MobileSidebar />
+      </Activity>
     </dialog>
   );
 }
