@@ -156,10 +156,15 @@ test.describe('an enlarged diagram on a phone', () => {
     expect(height).toBeGreaterThan(phone.height * 0.75);
     expect(width).toBeLessThanOrEqual(phone.width);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 2});
+    // The page gets the new scale later than the browser.
+    const setScale = async (scale: number): Promise<void> => {
+      await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: scale});
+      await page.waitForFunction((expected) => window.visualViewport?.scale === expected, scale);
+    };
+    await setScale(2);
     await scrollBy(page, 41);
     await expect(drawing).toBeVisible();
-    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 1});
+    await setScale(1);
     await drawing.tap();
     await expect(drawing).toHaveCount(0);
   });
@@ -198,12 +203,17 @@ test.describe('image zoom', () => {
     const image = page.locator('.markdown img').first();
     await expect(image).toHaveAttribute('role', 'button');
     await expect(image).toHaveAccessibleName(/^Enlarge image: .{9}/);
+    // The library ignores keys, clicks and scrolling until the end of its animation.
+    await image.evaluate((element: HTMLElement) => {
+      for (const state of ['opened', 'closed']) {
+        element.addEventListener(`medium-zoom:${state}`, () => (element.dataset['zoom'] = state));
+      }
+    });
     await image.scrollIntoViewIfNeeded();
     await image.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(overlay)).toHaveCount(1);
-    // The library ignores keys during its animation.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await expect(image).toHaveAttribute('data-zoom', 'opened');
     await expect(image).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(image).toBeFocused();
@@ -211,9 +221,11 @@ test.describe('image zoom', () => {
     await expect(page.locator(overlay)).toHaveCount(0);
     await expect(image).toBeFocused();
     await expect(image).toHaveAttribute('aria-expanded', 'false');
+    await expect(image).toHaveAttribute('data-zoom', 'closed');
 
     await image.click();
     await expect(page.locator(overlay)).toHaveCount(1);
+    await expect(image).toHaveAttribute('data-zoom', 'opened');
     const enlarged = page.locator('.medium-zoom-image--opened');
     const margin = async (): Promise<number> => {
       const {x = 0, width = phone.width} = (await enlarged.boundingBox()) ?? {};
