@@ -100,7 +100,7 @@ export const liveShowsTerms: Record<string, GlossaryTerm> = {
   checksum: {
     term: 'checksum',
     definition:
-      'A short code computed from a whole file. If the codes of two copies are equal, the copies are equal.',
+      'A short code computed from a whole file. If the codes of two copies match, the copies are identical.',
     page: BACKUP,
   },
   'set-template': {

@@ -117,7 +117,7 @@ export const safetyTerms: Record<string, GlossaryTerm> = {
     term: 'CPL',
     expansion: 'centre point load',
     definition:
-      'One load that hangs in the middle of a span, the worst place for bending. It may be about half of the evenly spread load.',
+      'One load that hangs in the middle of a span, the worst point for bending. It may be about half of the evenly spread load.',
     page: RIGGING,
   },
   'technical-rider': {
