@@ -15,7 +15,7 @@ export const timelineMoments: readonly TimelineMoment[] = [
   {
     id: 'minute',
     label: 'Minute 1 in drop-frame: 00:00:59;29 → 00:01:00;02',
-    text: 'Step forwards by a frame. The numbers ;00 and ;01 are left out, but no frame is: the wave and the messages go on without a gap. The beat doesn’t notice.',
+    text: 'Step forwards by a frame. The numbers ;00 and ;01 are left out, but no frame is: the wave and the messages continue without a gap. The beat isn’t affected.',
     settings: {rate: '29.97 DF', start: '00:00:58:00'},
     before: 'minute',
   },
@@ -29,7 +29,7 @@ export const timelineMoments: readonly TimelineMoment[] = [
   {
     id: 'midnight',
     label: 'Midnight: 23:59:59:24 → 00:00:00:00',
-    text: 'Step forwards by a frame. Timecode starts again at 00:00:00:00. The song position goes on, because it counts from bar 1.',
+    text: 'Step forwards by a frame. Timecode starts again at 00:00:00:00. The song position continues, because it counts from bar 1.',
     settings: {rate: '25', start: '23:59:58:00'},
     before: 'minute',
   },
