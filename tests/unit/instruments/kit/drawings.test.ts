@@ -6,7 +6,7 @@ import {bits} from '../../../../src/instruments/kit/bits';
 import {width, type Look, type Shape} from '../../../../src/instruments/kit/scene';
 import {bars, gaps, maxRows} from '../../../../src/instruments/kit/tracks';
 
-/** Left edge and width of all rectangles with a look. */
+/** Left edge and width of all rectangles of one kind. */
 const rectangles = (shapes: readonly Shape[], look: Look): [left: number, wide: number][] =>
   shapes
     .filter((shape) => 'path' in shape && shape.look === look)
@@ -49,7 +49,7 @@ describe('bars', () => {
     expect(one / two).toBeCloseTo(0.25, 2);
   });
 
-  it('are limited in number, and make room for marks above and below', () => {
+  it('are limited in number, and marks above and below add to the height', () => {
     const all = Array.from({length: 9}, () => ({name: 'Bar', parts: [1], text: '1'}));
     const plain = bars(all, 1);
     const marked = bars(all, 1, [
