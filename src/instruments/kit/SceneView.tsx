@@ -16,7 +16,7 @@ const paths: Readonly<Record<Look, string | undefined>> = {
   fill: 'd-fill',
   soft: 'd-fill-soft',
   quiet: 'd-fill-quiet',
-  key: 'd-arrow-line',
+  key: styles.key,
   over: styles.over,
   gap: styles.gap,
   stage: clsx('always-dark', styles.stage),

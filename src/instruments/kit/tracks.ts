@@ -39,14 +39,18 @@ export function spans(
   };
 }
 
-/** Gaps between the cells of a track, at their edges from left to right; none where they are too narrow to see. */
-export function gaps(top: number, edges: readonly number[]): Shape {
+/**
+ * Gaps between the cells of a track, at their edges from left to right; none where they are too narrow to see.
+ *
+ * @param look - `gap` between filled cells, `grid` or `line` between empty ones
+ */
+export function gaps(top: number, edges: readonly number[], look: Look = 'gap'): Shape {
   const visible = edges.filter((edge, index) => edge - (edges[index - 1] ?? 1) > minCell);
   return {
     path: visible
       .map((edge) => line([edge, top + trackTop], [edge, top + trackTop + trackHeight]))
       .join(''),
-    look: 'gap',
+    look,
   };
 }
 

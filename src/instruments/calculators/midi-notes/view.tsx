@@ -46,7 +46,7 @@ function keyboardScene(note: number): Scene {
     return {
       note: start + index,
       isWhite,
-      middle: isWhite ? left + 10.5 : left,
+      left,
       path: isWhite ? rect(left, top, 21, high) : rect(left - 6, top, 12, high * 0.6),
     };
   }).filter((key) => key.note <= 127);
@@ -60,9 +60,9 @@ function keyboardScene(note: number): Scene {
     },
     ...keys
       .filter((key) => key.isWhite === isWhite && key.note === note)
-      .flatMap(({path, middle}): Shape[] => [
+      .flatMap(({path, left}): Shape[] => [
         {path, look: 'fill'},
-        label(`Note ${note}`, [middle, 14], 'middle', 'strong'),
+        label(`Note ${note}`, [left, 14], 'start', 'strong'),
       ]),
   ];
   const octave = (first: number): Shape[] =>

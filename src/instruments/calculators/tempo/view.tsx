@@ -50,6 +50,7 @@ export function scene({values: {bpm, note, feel, signature}}: PictureProps<typeo
         gaps(
           top,
           edges.map((edge) => x(edge * size)),
+          'line',
         ),
       ];
     }),

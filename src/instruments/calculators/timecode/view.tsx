@@ -16,7 +16,7 @@ function getRow(frame: number, rate: Rate, name: string) {
     isDropping: skipped.length > 0,
     getShapes: (top: number) => [
       ...track(top, name, written(label, rate)),
-      gaps(top, numbers.slice(1).map(x)),
+      gaps(top, numbers.slice(1).map(x), 'grid'),
       spans(top, cells(skipped), 'area'),
       spans(top, cells([label.frames]), 'fill'),
     ],
