@@ -41,6 +41,27 @@ function transformParagraph(paragraph: Node): void {
   }
 }
 
+/** Names that would otherwise break at their hyphen. */
+const hyphenated = /((?:Art-Net|Port-Address|Sub-Net|W-DMX)(?!\w))/;
+
+/** Splits a text around its hyphenated names, each in an element that doesn't break. */
+function joinNames(node: Node): Node[] {
+  if (node.type !== 'text') {
+    return [node];
+  }
+  const attributes = [{type: 'mdxJsxAttribute', name: 'className', value: 'joined'}];
+  return (node.value ?? '')
+    .split(hyphenated)
+    .map((value, index): Node => {
+      const text = {type: 'text', value};
+      const isName = index % 2 === 1;
+      return isName
+        ? {type: 'mdxJsxTextElement', name: 'span', attributes, children: [text]}
+        : text;
+    })
+    .filter(({value}) => value !== '');
+}
+
 function transformNode(node: Node): void {
   for (const key of ['alt', 'title'] as const) {
     if (node.type === 'image' && node[key]) {
@@ -61,10 +82,15 @@ function transformNode(node: Node): void {
     transformParagraph(node);
   }
   node.children?.forEach(transformNode);
+  // The columns of tables and of the table of contents are narrow.
+  if (/^(?:heading|tableCell)$/.test(node.type)) {
+    node.children = node.children?.flatMap(joinNames);
+  }
 }
 
 /**
- * Replaces straight quotes and apostrophes with typographic ones. Code and addresses stay unchanged, and so do
+ * Replaces straight quotes and apostrophes with typographic ones, and keeps names with a hyphen in one line where
+ * space is narrow. Code and addresses stay unchanged, and so do
  * anchors, since slugs drop these characters.
  */
 export default function remarkTypography() {
