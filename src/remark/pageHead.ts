@@ -18,10 +18,13 @@ function minutesToRead(tree: Root): number {
 const isParagraph = (node: RootContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'p';
 
-/** Index of the first node from `start` that readers see. */
+/** Index of the first node from `start` that readers see, such as a paragraph or a component. */
 function nextVisible({children}: Pick<Parent, 'children'>, start: number): number {
   return children.findIndex(
-    (node, index) => index >= start && node.type !== 'mdxjsEsm' && toString(node).trim() !== '',
+    (node, index) =>
+      index >= start &&
+      node.type !== 'mdxjsEsm' &&
+      (node.type === 'mdxJsxFlowElement' || toString(node).trim() !== ''),
   );
 }
 
