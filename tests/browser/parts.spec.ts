@@ -171,7 +171,8 @@ test.describe('an enlarged diagram on a phone', () => {
 });
 
 test.describe('image zoom', () => {
-  test.use({viewport: phone});
+  const desktop = {width: 1440, height: 900};
+  test.use({viewport: desktop});
 
   const address = '/videosync/building-plugins/building-effects';
   const overlay = '.medium-zoom--opened';
@@ -228,14 +229,34 @@ test.describe('image zoom', () => {
     await expect(image).toHaveAttribute('data-zoom', 'opened');
     const enlarged = page.locator('.medium-zoom-image--opened');
     const margin = async (): Promise<number> => {
-      const {x = 0, width = phone.width} = (await enlarged.boundingBox()) ?? {};
-      return Math.min(x, phone.width - x - width);
+      const box = await enlarged.boundingBox();
+      const {x, y, width, height} = box ?? {x: 0, y: 0, ...desktop};
+      return Math.min(x, y, desktop.width - x - width, desktop.height - y - height);
     };
     await expect.poll(margin).toBeGreaterThanOrEqual(59.5);
     await scrollBy(page, 40);
     await expect(page.locator(overlay)).toHaveCount(1);
     await scrollBy(page, 1);
     await expect(page.locator(overlay)).toHaveCount(0);
+  });
+
+  test('doesn’t enlarge pictures that its margins would make smaller', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.clock.install();
+    await open(page, address);
+    // The copy shows when the images have been processed.
+    await page
+      .locator('.markdown img')
+      .last()
+      .evaluate((element) => {
+        const copy = element.cloneNode() as HTMLImageElement;
+        copy.id = 'small';
+        copy.style.setProperty('width', '100px');
+        element.before(copy);
+      });
+    await page.clock.runFor(2_000);
+    await expect(page.locator('#small')).toHaveAttribute('role', 'button');
+    await expect(page.locator('.markdown img[role="button"]')).toHaveCount(1);
   });
 
   test('doesn’t enlarge pictures that have their full size', async ({page}) => {

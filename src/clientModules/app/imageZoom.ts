@@ -10,12 +10,15 @@ let zoom: Zoom | undefined;
 let timer: number | undefined;
 
 /**
- * Whether zooming would enlarge an image. One that isn't loaded yet has its width in the attribute.
+ * Whether zooming would enlarge an image: on phones, one as wide as the text is wider than the space within the
+ * margins. One that isn't loaded yet has its width in the attribute.
  */
 function isWorthZooming(image: HTMLImageElement): boolean {
-  const width = Math.max(image.naturalWidth, Number(image.getAttribute('width')));
-  const isBigger = width > image.clientWidth || image.src.endsWith('.svg');
-  return isBigger && !image.closest('a, button');
+  const width = image.src.endsWith('.svg')
+    ? Infinity
+    : Math.max(image.naturalWidth, Number(image.getAttribute('width')));
+  const available = document.documentElement.clientWidth - 2 * settings.margin;
+  return Math.min(width, available) > image.clientWidth && !image.closest('a, button');
 }
 
 function onKey(event: KeyboardEvent): void {
