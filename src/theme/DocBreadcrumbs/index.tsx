@@ -61,10 +61,9 @@ function Breadcrumbs(): ReactNode {
   });
   const steps = [
     ...(section ? [{label: section.name, href: introduction}] : []),
-    ...(isSection ? [] : items).map((item) => ({
-      label: item.label,
-      href: findFirstSidebarItemLink(item),
-    })),
+    ...(isSection ? [] : items)
+      .filter(({label}, index) => items[index + 1]?.label !== label)
+      .map((item) => ({label: item.label, href: findFirstSidebarItemLink(item)})),
   ];
   return (
     <>
