@@ -104,11 +104,11 @@ export function drawRig(context: Context, lights: readonly Shown[]): void {
     context.fillRect(x - 11, truss - 4, 22, 20);
   }
   context.fillStyle = '#b9bdc8';
-  context.font = '20px sans-serif';
-  context.textAlign = 'center';
+  context.font = `20px ${getComputedStyle(context.canvas).fontFamily}`;
   for (const {fixture} of lights) {
-    const {x} = places[fixture.id] ?? {x: size.width / 2};
-    context.fillText(fixture.name, x, fixture.id === 'bar' ? size.height - 2 : truss - 17);
+    const place = places[fixture.id];
+    context.textAlign = place ? 'center' : 'end';
+    context.fillText(fixture.name, place?.x ?? bar.x - 16, place ? truss - 17 : bar.y + 8);
   }
   context.fillStyle = '#3a3e4a';
   context.fillRect(190, 326, 260, 18);
