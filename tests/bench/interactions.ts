@@ -7,66 +7,75 @@ interface Interaction {
   address: string;
   /** Prepares the page; not measured. */
   prepare?: (page: Page) => Promise<void>;
-  /** Each step is one interaction. */
-  steps: readonly ((page: Page) => Promise<void>)[];
+  /** Each step is one interaction: a tap on an element, or a typed character. */
+  steps: readonly (string | ((page: Page) => Locator))[];
 }
 
 const barButton = (page: Page, name: string): Locator =>
   page.locator('#phone-bar').getByRole('button', {name});
 
-const closeMenu = (page: Page): Promise<void> => page.locator('.navbar-sidebar__close').click();
-
-const type =
-  (text: string) =>
-  (page: Page): Promise<void> =>
-    page.keyboard.type(text);
-
 const article = '/videosync/basics/recording-output';
 
 const interactions: Readonly<Record<string, Interaction>> = {
-  menu: {address: article, steps: [(page) => barButton(page, 'Menu').click(), closeMenu]},
+  menu: {
+    address: article,
+    steps: [(page) => barButton(page, 'Menu'), (page) => page.locator('.navbar-sidebar__close')],
+  },
   'folded branch': {
     address: article,
     prepare: (page) => barButton(page, 'Menu').click(),
     steps: ['Device reference', 'Troubleshooting'].map(
       (name) => (page: Page) =>
-        page.locator('.navbar-sidebar').getByRole('button', {name, exact: true}).click(),
+        page.locator('.navbar-sidebar').getByRole('button', {name, exact: true}),
     ),
   },
-  search: {address: article, steps: [(page) => barButton(page, 'Search').click()]},
+  search: {address: article, steps: [(page) => barButton(page, 'Search')]},
   'letter in the search': {
     address: article,
     prepare: async (page) => {
       await barButton(page, 'Search').click();
       await page.getByRole('combobox').waitFor();
     },
-    steps: [...'recording'].map(type),
+    steps: [...'recording'],
   },
   'field of a calculator': {
     address: '/handbook/tools/power',
     prepare: (page) => page.locator('.instrument-form input[inputmode]').first().click(),
-    steps: [...'123'].map(type),
+    steps: [...'123'],
   },
   appearance: {
     address: article,
     steps: Array.from(
       {length: 2},
       () => (page: Page) =>
-        page
-          .locator('.navbar')
-          .getByRole('button', {name: /^Switch between dark and light mode/})
-          .click(),
+        page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/}),
     ),
   },
 };
 
-/** Collects the entries of the Event Timing API. Runs in the page. */
+/** Collects the entries of the Event Timing API that belong to interactions, as INP does. Runs in the page. */
 function collectEvents(): void {
   const durations: number[] = [];
   Object.assign(window, {durations});
   new PerformanceObserver((list) => {
-    durations.push(...list.getEntries().map(({duration}) => duration));
+    const entries = list.getEntries() as (PerformanceEntry & {interactionId?: number})[];
+    durations.push(
+      ...entries.filter(({interactionId}) => interactionId).map(({duration}) => duration),
+    );
   }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
+}
+
+/**
+ * Taps the middle of an element. `locator.tap()` would search and examine the element in the page while its
+ * events are measured.
+ */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) {
+    throw new Error('The element of an interaction is not visible.');
+  }
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Longest event since the last call, in milliseconds; 16 if all were shorter, since those aren't reported. */
@@ -95,7 +104,7 @@ async function measure(
     await takeLongest(page);
     const times: number[] = [];
     for (const step of steps) {
-      await step(page);
+      await (typeof step === 'string' ? page.keyboard.type(step) : tap(page, step(page)));
       // Entries are reported after the paint, when the thread is idle.
       await quiet(visitor);
       times.push(await takeLongest(page));

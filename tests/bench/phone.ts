@@ -67,6 +67,7 @@ export function observed(page: Page): Promise<Observed> {
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: {width: phone.width, height: phone.height},
+    hasTouch: true,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
