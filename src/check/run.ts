@@ -1,8 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readText} from '../remark/readText';
+import {ledgerFile} from '../remark/splitAnchor';
 import {applyEdits, type Edit, type Finding, type Rule} from './finding';
 import {rules as allRules} from './rules';
+import {topicsFile} from './settings';
 import {readSite} from './site/read';
 import {isSelected, type Site} from './site/types';
 
@@ -27,7 +29,8 @@ async function runRule(name: string, rule: Rule, site: Site): Promise<RuleFindin
 const sources: Readonly<Record<string, string>> = {
   'anchor-redirects': 'redirects.ts',
   redirects: 'redirects.ts',
-  ledger: 'src/check/addresses.txt',
+  ledger: ledgerFile,
+  topics: topicsFile,
 };
 
 /** Rules that explain compile errors better, for a line or for a page. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {readSynonyms} from '../plugins/finish/search/synonyms';
+import {readGroup} from '../plugins/finish/search/synonyms';
 
 /*
  * Schemas of files that writers edit besides pages and data. Messages have the form "problem: fix".
@@ -68,13 +68,11 @@ const category = z.strictObject({
 /** A group of synonyms, validated by the parser of the search. */
 const synonym = z.custom().superRefine((entry, context) => {
   try {
-    readSynonyms(JSON.stringify([entry]));
+    readGroup(entry);
   } catch (error) {
-    const reason = (error as Error).message.replace(/^.*?, entry 1 \(.*?\): (?=write|")/s, '');
-    const message = reason.startsWith('write ')
-      ? `is not a valid group of synonyms: ${reason}`
-      : reason;
-    context.addIssue({code: 'custom', message: message.replace(/\.$/, '').replace('; ', ': ')});
+    const {message: reason} = error as Error;
+    const message = reason.startsWith('"') ? reason : `is not a valid group of synonyms: ${reason}`;
+    context.addIssue({code: 'custom', message});
   }
 });
 

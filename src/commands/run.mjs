@@ -14,6 +14,8 @@ await start(async () => {
   }
   const file = path.join(folder, `${process.argv[2]}.ts`);
   process.argv.splice(1, 2, file);
-  await import('tsx');
-  await createRequire(import.meta.url)(file).run();
+  const require = createRequire(import.meta.url);
+  // Not the hooks for ES modules, which need a thread: these commands import packages only.
+  require('tsx/cjs');
+  await require(file).run();
 });

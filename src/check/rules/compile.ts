@@ -82,7 +82,9 @@ const cacheKey = ({data, drawings, components}: Site): string =>
 /** Each page can be compiled like in the build, and rendered. */
 export const compile: Rule = async (site) => {
   const {root, only = []} = site;
-  const cache = new ResultCache<Finding[]>(root, 'compiled', cacheKey(site));
+  // Not all drawings are read for one page.
+  const cache =
+    only.length === 0 ? new ResultCache<Finding[]>(root, 'compiled', cacheKey(site)) : undefined;
   let compilePage: Compile | undefined;
   const examine = async (page: Page): Promise<Finding[]> => {
     compilePage ??= await compiler(site);
@@ -98,11 +100,10 @@ export const compile: Rule = async (site) => {
   const findings: Finding[][] = [];
   for (const page of site.pages.filter(({syntaxErrors = []}) => syntaxErrors.length === 0)) {
     const {file, text} = page;
-    // Not all drawings are read for one page.
-    const isCached = only.length === 0 && !text.includes('file=');
-    const known = isCached ? cache.get(file, text) : undefined;
+    const cacheOfPage = text.includes('file=') ? undefined : cache;
+    const known = cacheOfPage?.get(file, text);
     const ofPage = known ?? (await examine(page));
-    findings.push(isCached && !known ? cache.set(file, text, ofPage) : ofPage);
+    findings.push(known || !cacheOfPage ? ofPage : cacheOfPage.set(file, text, ofPage));
   }
   return findings.flat();
 };

@@ -34,9 +34,11 @@ async function repeatedNames({file, text}: TextFile): Promise<Finding[]> {
 
 /** Authors, tags, synonyms, redirects and folders of the sidebar have all required fields, and no unknown ones. */
 export const settings: Rule = async (site) => {
-  const modules = [...site.data, site.redirectsFile].filter(({file}) =>
-    isSelected(file, site.only),
-  );
-  const findings = [...site.settings.map(findFaults), ...modules.map(repeatedNames)];
+  const selected = <Source extends {file: string}>(sources: readonly Source[]): Source[] =>
+    sources.filter(({file}) => isSelected(file, site.only));
+  const findings = [
+    ...selected(site.settings).map(findFaults),
+    ...selected([...site.data, site.redirectsFile]).map(repeatedNames),
+  ];
   return (await Promise.all(findings)).flat();
 };

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {isDeepStrictEqual} from 'node:util';
+import {require as requireTypeScript} from 'tsx/cjs/api';
 import {siteRedirects} from '../../plugins/siteRedirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
@@ -52,7 +52,7 @@ class Loader {
   ): Promise<Partial<Exports>> {
     const full = path.join(this.root, file);
     try {
-      return existsSync(full) ? ((await import(pathToFileURL(full).href)) as Exports) : {};
+      return existsSync(full) ? (requireTypeScript(full, __filename) as Exports) : {};
     } catch (error) {
       const fault = await moduleFault(error as Error, full, this.root);
       const isKnown = this.broken.some((other) => isDeepStrictEqual(other, fault));
@@ -183,12 +183,10 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
   const calculators = [...new Set([...listed.map(({id}) => id), ...calculatorIds(root)])].map(
     (id) => ({id}),
   );
-  const [authors, tags, , topics] = settingsFiles.map((file) => loader.yaml<object>(file)) as [
-    Site['authors'],
-    Site['tags'],
-    unknown,
-    Site['topics'],
-  ];
+  const [authors, tags, , topics] = settingsFiles.map((file) =>
+    // Pages depend on authors and tags only.
+    file.startsWith('blog/') || isSelected(file, only) ? loader.yaml<object>(file) : {},
+  ) as [Site['authors'], Site['tags'], unknown, Site['topics']];
   files.filter((file) => /\/_category_\.\w+$/.test(file)).forEach((file) => loader.yaml(file));
   const redirectsFile = path.join(root, 'redirects.ts');
   // Checked out with CRLF by git on Windows, like all files of the clone.

@@ -11,18 +11,25 @@ function computeHash(...parts: (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
+let codeHash: string | undefined;
+
+/** Hash of the code of the check, which doesn't change while it runs. */
+function getCodeHash(): string {
+  codeHash ??= computeHash(
+    ...codeFolders.flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.ts'))
+        .sort()
+        .map((name) => readFileSync(path.join(folder, name))),
+    ),
+  );
+  return codeHash;
+}
+
 /** Hash of the installed packages and of the code; undefined without packages. */
 function getVersion(root: string): string | undefined {
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  const code = codeFolders.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => path.join(folder, name)),
-  );
-  return existsSync(list)
-    ? computeHash(...[list, ...code].map((file) => readFileSync(file)))
-    : undefined;
+  return existsSync(list) ? computeHash(readFileSync(list), getCodeHash()) : undefined;
 }
 
 /** Cache of results by file, in `node_modules/.cache`; invalidated when packages or code change. */

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, vi} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {format} from '../../../src/check/finding';
 import {findAll, fixFiles, type RuleFinding} from '../../../src/check/run';
 import {readYaml} from '../../support/readYaml';
@@ -22,6 +22,11 @@ const dependents = {
   'src/check/addresses.txt':
     '/handbook/data#patch-fields-universe\n/handbook/data#black-output-end-1\n/handbook/glossary#osc\n/videosync/moved\n/blog\n/blog/tags/videosync\n/blog/authors/showsync\n',
 };
+
+beforeAll(() => {
+  // Vitest's stack traces don't use the source maps of tsx, which Node does.
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
+});
 
 /** The findings in a small site with some more files. */
 async function getFindings(files: Record<string, string>): Promise<RuleFinding[]> {

@@ -14,6 +14,27 @@ const group = z.union([
 ]);
 
 /**
+ * Validates an entry of the synonyms file.
+ *
+ * @throws Error with the fix, or with the problem and the fix
+ */
+export function readGroup(entry: unknown): SynonymGroup {
+  const {success, data} = group.safeParse(entry);
+  if (!success) {
+    throw new Error(
+      'write a list of at least two words, "from: word" with "words: [others]", or "read: [words]" with "as: other"',
+    );
+  }
+  for (const phrase of Object.values(data).flat()) {
+    const count = words(phrase).length;
+    if (count === 0 || count > longestSynonym) {
+      throw new Error(`"${phrase}" has ${count} words: use 1 to ${longestSynonym}`);
+    }
+  }
+  return data;
+}
+
+/**
  * Parses the synonyms file.
  *
  * @param text - content of synonyms.yml
@@ -25,20 +46,11 @@ export function readSynonyms(text: string): SynonymGroup[] {
     throw new Error('src/search/synonyms.yml: must be a list; each entry starts with a hyphen.');
   }
   return entries.map((entry: unknown, index): SynonymGroup => {
-    const place = `src/search/synonyms.yml, entry ${index + 1} (${JSON.stringify(entry)})`;
-    const {success, data} = group.safeParse(entry);
-    if (!success) {
-      throw new Error(
-        `${place}: write a list of at least two words, "from: word" with "words: [others]", or ` +
-          '"read: [words]" with "as: other".',
-      );
+    try {
+      return readGroup(entry);
+    } catch (error) {
+      const place = `src/search/synonyms.yml, entry ${index + 1} (${JSON.stringify(entry)})`;
+      throw new Error(`${place}: ${(error as Error).message}.`, {cause: error});
     }
-    for (const phrase of Object.values(data).flat()) {
-      const count = words(phrase).length;
-      if (count === 0 || count > longestSynonym) {
-        throw new Error(`${place}: "${phrase}" has ${count} words; use 1 to ${longestSynonym}.`);
-      }
-    }
-    return data;
   });
 }
