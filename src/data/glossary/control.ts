@@ -63,7 +63,7 @@ export const controlTerms: Record<string, GlossaryTerm> = {
     term: 'querier',
     expansion: 'IGMP querier',
     definition:
-      'The one device in a network that keeps asking which devices need which multicast stream. Without it, IGMP snooping forgets the receivers after some minutes.',
+      'The one device in a network that keeps asking which devices need which multicast stream. Without it, IGMP snooping forgets the receivers after a few minutes.',
     page: SACN,
   },
   cid: {

@@ -80,7 +80,7 @@ export const networksTerms: Record<string, GlossaryTerm> = {
     term: 'IGMP snooping',
     expansion: 'Internet Group Management Protocol snooping',
     definition:
-      'A function of managed switches that sends multicast only to the ports that asked for it. It needs a querier in the network, or traffic stops after some minutes.',
+      'A function of managed switches that sends multicast only to the ports that asked for it. It needs a querier in the network, or traffic stops after a few minutes.',
     page: sacn,
   },
   'network-switch': {

@@ -8,7 +8,7 @@ export const supportTerms: Record<string, GlossaryTerm> = {
   spindump: {
     term: 'spindump',
     definition:
-      'A text file in which macOS records what every program did over some seconds. It shows why a program hangs.',
+      'A text file in which macOS records what every program did over a few seconds. It shows why a program hangs.',
     page: spindump,
   },
   'status-report': {

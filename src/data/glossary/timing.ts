@@ -102,7 +102,7 @@ export const timingTerms: Record<string, GlossaryTerm> = {
   ups: {
     term: 'UPS',
     expansion: 'Uninterruptible power supply',
-    definition: 'A box with a battery that feeds devices for some minutes when the mains fails.',
+    definition: 'A box with a battery that feeds devices for a few minutes when the mains fails.',
     page: SPARE,
   },
   'pilot-tone': {

@@ -86,7 +86,7 @@ export const choppyPlayback: Tree = {
                 check:
                   'In the system’s display settings, the refresh rate is 50 Hz. A program that draws 60 frames per second then has ten frames of each second that are never shown. At 59.94 Hz it’s only one frame every 17 s, which is rarely visible.',
                 fix: [
-                  'In a break, set the display to 60 Hz, because the image disappears for some seconds. The [screen test](/handbook/test-bench/screen) measures what it really runs at.',
+                  'In a break, set the display to 60 Hz, because the image disappears for a few seconds. The [screen test](/handbook/test-bench/screen) measures what it really runs at.',
                   'Or, if Videosync’s settings offer a frame rate, set it to the display’s rate.',
                 ],
                 proof: 'A slow pan moves evenly across the screen.',
