@@ -244,8 +244,9 @@ test('DMX over USB: channels are sent until the interface is unplugged', async (
   });
   await openPart(page, 'dmx-usb');
   const grid = page.getByRole('img', {name: 'Levels of the 512 channels that are sent'});
-  await expect(grid).toBeVisible();
+  await expect(page.locator('#bench-dmx-usb')).toContainText('Example of a good signal');
   await click(page, 'Connect interface');
+  await expect(grid).toBeVisible();
   await expect(state(page)).toContainText('Connected. Sending');
   const part = page.locator('#bench-dmx-usb');
   await expect(part).toContainText('12345678');

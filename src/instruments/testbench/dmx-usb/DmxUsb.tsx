@@ -4,12 +4,17 @@ import styles from '../../kit/calculators.module.css';
 import {PhaseNote, useTicks, useWakeLock} from '../../kit/devices';
 import Button from '../../../components/fields/Button';
 import {CheckField} from '../../../components/fields/inputs';
-import {Values} from '../shared/readings';
+import {Example, Values} from '../shared/readings';
 import Grid from './Grid';
 import phases from './phases.json';
 import {Faders, Fixture, OneChannel} from './Senders';
 import {useDmx} from './useDmx';
 import LiveText from '../../../components/shared/LiveText';
+
+/** Levels until an interface is connected: twelve fixtures of eight channels. */
+const exampleLevels = Uint8Array.from(
+  Array.from({length: 12}, () => [255, 255, 140, 0, 90, 0, 0, 128]).flat(),
+);
 
 /** Sends and receives DMX through an interface on USB. */
 export default function DmxUsb(): ReactNode {
@@ -76,14 +81,24 @@ export default function DmxUsb(): ReactNode {
         }
       />
       <Grid
-        label={`Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`}
-        levels={isReceiving ? (report?.received?.levels ?? new Uint8Array()) : levels}
+        label={
+          connection
+            ? `Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`
+            : 'Example: 512 channels, with the levels of twelve fixtures'
+        }
+        levels={
+          connection
+            ? isReceiving
+              ? (report?.received?.levels ?? new Uint8Array())
+              : connection.levels
+            : exampleLevels
+        }
       />
       <p className={styles.note}>
         Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel
         of a row.
       </p>
-      {connection && (
+      {connection ? (
         <Values
           lines={{
             'Serial number': report?.serial,
@@ -98,6 +113,8 @@ export default function DmxUsb(): ReactNode {
             'Broken messages': report?.broken ?? 0,
           }}
         />
+      ) : (
+        <Example lines={{'Start code': 0, 'Channels received': 512, 'Broken messages': 0}} />
       )}
       {isConnected && !isReceiving && (
         <>
