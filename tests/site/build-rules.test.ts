@@ -1,7 +1,11 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {root} from '../support/build';
 import {buildProject, copyProject, type ProjectCopy} from '../support/copyProject';
 
-/* Mistakes of writers, each in a separate build, which must fail and name the file. */
+/* Mistakes of writers, which must fail the build with a message that names the file. */
 const minutes = 60_000;
 let copy: ProjectCopy;
 beforeAll(() => {
@@ -9,28 +13,19 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Path and text of a file. */
-type Source = [file: string, text: string];
-
-const withFrontMatter = (body: string, lines: string): string => `---
+const page = (body: string): [file: string, text: string] => [
+  'docs/videosync/mistakes.mdx',
+  `---
 title: A page with a mistake
 description: A page with a mistake, which must fail the build with a message that names file and line.
 keywords: [mistake]
-${lines}
+sidebar_position: 90
+slug: /videosync/mistakes
 ---
 
 ${body}
-`;
-
-const page = (body: string, slug = 'mistakes'): Source => {
-  const lines = `sidebar_position: 90\nslug: /videosync/${slug}`;
-  return ['docs/videosync/mistakes.mdx', withFrontMatter(body, lines)];
-};
-
-const post = (author: string, tag: string, summary = 'A summary.\n\n{/* truncate */}'): Source => {
-  const lines = `slug: a-mistake\ndate: 2026-11-20\nauthors: [${author}]\ntags: [${tag}]`;
-  return ['blog/a-mistake.mdx', withFrontMatter(`${summary}\n\nA text.`, lines)];
-};
+`,
+];
 
 it(
   'broken links fail the build, and the messages name file and line, before the findings of the check',
@@ -57,31 +52,27 @@ it(
     // A relative link to a page works, and aborted parallel tasks log no errors.
     expect(built).not.toMatch(/mistakes\.mdx:13|node:internal|ERR_/);
   },
-  5 * minutes,
+  20 * minutes,
 );
 
-it.each<[title: string, source: Source, expected: string[]]>([
-  [
-    'a build step that throws when it is imported',
-    ['src/plugins/finish/links.ts', "throw new Error('x-y')"],
-    ['x-y'],
-  ],
-  ['a missing image', page('![A](./none.png)'), ['none.png', 'mistakes.mdx']],
-  ['a tag that is not in tags.yml', post('showsync', 'no-tag'), ['no-tag', 'a-mistake.mdx']],
-  ['an author that is not in authors.yml', post('no_author', 'videosync'), ['no_author']],
-  ['a post without a summary', post('showsync', 'videosync', ''), ['a-mistake.mdx']],
-  ['a duplicate address', page('Text.', 'introduction'), ['Duplicate', '/videosync/introduction']],
-])(
-  '%s fails the build with a message',
-  (_title, source, expected) => {
-    const {undo} = copy.write(...source);
-    const {ok, output} = copy.build();
-    undo();
-    expect(ok).toBe(false);
-    expect(output).not.toContain('The site is in');
-    for (const text of expected) {
-      expect(output).toContain(text);
-    }
-  },
-  5 * minutes,
-);
+it('a step after Docusaurus that throws when it is imported fails with a message', () => {
+  const {undo} = copy.write('src/plugins/finish/links.ts', "throw new Error('x-y')");
+  const {status, stderr} = spawnSync(process.execPath, ['src/commands/finish.mjs', 'build'], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+  });
+  undo();
+  expect([status, stderr]).toEqual([1, expect.stringContaining('x-y')]);
+});
+
+it.each([
+  'onDuplicateRoutes',
+  'onBrokenMarkdownImages',
+  'onInlineTags',
+  'onInlineAuthors',
+  'onUntruncatedBlogPosts',
+])('Docusaurus throws for mistakes of the kind %s', (setting) => {
+  const folder = path.join(process.env['SITE_ROOT'] ?? root, '.docusaurus');
+  const config = readFileSync(path.join(folder, 'docusaurus.config.mjs'), 'utf8');
+  expect(config.match(new RegExp(`"${setting}": "\\w+"`, 'g'))).toEqual([`"${setting}": "throw"`]);
+});
