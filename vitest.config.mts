@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
@@ -19,6 +20,22 @@ class BuildsFirst extends BaseSequencer {
   }
 }
 
+/** Unit tests that replace modules or globals: they don't share their modules with other files. */
+const isolatedTests = readdirSync(path.join(root, 'tests/unit'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((name) => path.posix.join('tests/unit', name.split(path.sep).join('/')))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) =>
+    /\bvi\b|support\/worker|globalThis\./.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+
+const kinds = process.env['TEST_KIND'] ? [process.env['TEST_KIND']] : ['unit', 'site'];
+const isolated = kinds.flatMap((kind) =>
+  kind === 'unit' ? isolatedTests : [`tests/${kind}/**/*.test.ts`],
+);
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -33,9 +50,25 @@ export default defineConfig({
     sequence: {sequencer: BuildsFirst},
     setupFiles: ['tests/support/siteSetup.ts'],
     // Generous: the limits catch a hang; speed is measured by the benches.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    include: [`tests/${process.env['TEST_KIND'] ?? '{unit,site}'}/**/*.test.{ts,tsx}`],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      {extends: true, test: {name: 'isolated', include: isolated}},
+      // Unit tests mostly import modules, so the others share them.
+      ...(kinds.includes('unit')
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'shared',
+                include: ['tests/unit/**/*.test.{ts,tsx}'],
+                exclude: isolatedTests,
+                isolate: false,
+              },
+            },
+          ]
+        : []),
+    ],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
