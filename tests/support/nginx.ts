@@ -84,7 +84,7 @@ export async function startNginx(site: string): Promise<Nginx> {
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await vi.waitFor(() => fetch(origin, {method: 'HEAD'}), {timeout: 10_000});
+    await vi.waitFor(() => fetch(origin, {method: 'HEAD'}), {timeout: 60_000});
   } catch {
     const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
