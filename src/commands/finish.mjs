@@ -6,8 +6,9 @@ import {start} from './shared/start.mjs';
 
 await start(async () => {
   const outDir = path.resolve(process.argv[2] ?? '');
-  await import('tsx');
-  const {finish} = createRequire(import.meta.url)('../plugins/finish/steps.ts');
+  const require = createRequire(import.meta.url);
+  require('tsx/cjs');
+  const {finish} = require('../plugins/finish/steps.ts');
   await finish(process.cwd(), outDir);
   markFinished(outDir);
 });

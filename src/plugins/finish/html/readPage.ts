@@ -2,7 +2,6 @@ import type {Element, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
 import {parse} from 'parse5';
-import {visit} from 'unist-util-visit';
 
 /** Data extracted from one built page. Parsed once for all steps. */
 export type PageFacts = ReturnType<typeof readPage>;
@@ -24,20 +23,22 @@ export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);
 }
 
-/** Finds the first descendant in document order that passes the test. */
+/**
+ * Finds the first descendant in document order that passes the test. `unist-util-visit` takes several times as long,
+ * because it also collects the ancestors of each node.
+ */
 export function findElement(
   root: Root | Element,
-  test: (element: Element) => boolean,
+  test: (element: Element) => boolean | void,
 ): Element | undefined {
-  let match: Element | undefined;
-  visit(root, 'element', (element) => {
-    if (element !== root && test(element)) {
-      match = element;
-      return false;
+  for (const child of root.children) {
+    const match =
+      child.type !== 'element' ? undefined : test(child) ? child : findElement(child, test);
+    if (match) {
+      return match;
     }
-    return undefined;
-  });
-  return match;
+  }
+  return undefined;
 }
 
 /** Collapses whitespace, and removes the zero-width spaces of heading links. */
@@ -90,7 +91,7 @@ export function readPage(html: string) {
   // Positions, which `hast-util-from-html` adds, would double the time.
   const tree = fromParse5(parse(html, {scriptingEnabled: false})) as Root;
   const elements: Element[] = [];
-  visit(tree, 'element', (element) => void elements.push(element));
+  findElement(tree, (element) => void elements.push(element));
   const named = (tagName: string): Element[] =>
     elements.filter((element) => element.tagName === tagName);
   const attributes = (from: Element[], name: string): string[] =>

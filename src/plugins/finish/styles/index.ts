@@ -3,9 +3,7 @@ import type {Build} from '../build';
 import {readFiles} from '../html/readBuild';
 import {writeBuilt} from '../writeBuilt';
 import {darkOnly} from './dark';
-import {readStyles, replaceLinks} from './readStyles';
-
-const linkTo = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+import {linkTo, readStyles} from './readStyles';
 
 /** Names of the classes that a style sheet has rules for. */
 const getClasses = (css: string): Set<string> => new Set(css.match(/(?<=\.)[A-Za-z][\w-]*/g));
@@ -47,13 +45,10 @@ export async function finishStyles({
     const {links, classes: used} = readStyles(html);
     const needed = parts.filter((part) => part.classes.some((name) => used.has(name)));
     const markup = [baseUrl + common[0], ...needed.map(({href}) => href)].map(linkTo).join('');
-    const own = links.filter(({href}) => href === baseUrl + common[0]);
-    if (own.length > 0) {
-      await writeBuilt(
-        outDir,
-        page,
-        replaceLinks(html, own, () => markup + darkLink),
-      );
+    const [start, end] = links.find(({href}) => href === baseUrl + common[0])?.range ?? [];
+    if (start !== undefined) {
+      // Edits the text, so that the rest stays byte for byte what React hydrates.
+      await writeBuilt(outDir, page, html.slice(0, start) + markup + darkLink + html.slice(end));
     }
   }
 }

@@ -3,7 +3,7 @@ import type {Build} from '../build';
 import {hashSource} from '../hosting/needs';
 import {readFiles} from '../html/readBuild';
 import {writeBuilt} from '../writeBuilt';
-import {readStyles, replaceLinks} from './readStyles';
+import {writtenLinks} from './readStyles';
 
 /**
  * Inlines the style sheets that pages link to: requests for them would cost a round trip before the first
@@ -22,12 +22,11 @@ export async function inlineStyles({
   }
   const used = new Set<string>();
   for await (const [file, linked] of readFiles(outDir, /\.html$/)) {
-    // A sheet with a media query that doesn't match doesn't block the first paint.
-    const links = readStyles(linked).links.filter(({media}) => media === undefined);
-    const page = replaceLinks(linked, links, ({href}) => {
+    // Without the sheet for dark mode, whose media query is false where scripts run.
+    const page = linked.replace(writtenLinks, (link, href: string) => {
       const css = sheets.get(href.slice(baseUrl.length));
       if (css === undefined) {
-        return undefined;
+        return link;
       }
       used.add(css);
       return `<style data-href="${href}">${css}</style>`;
