@@ -16,6 +16,14 @@ test.describe('start page', () => {
     );
   });
 
+  test('focuses links in visual order on a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/');
+    await page.getByRole('link', {name: '6 m at 9 m'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: symptomTexts[0].symptom})).toBeFocused();
+  });
+
   test('links to its sections, and from each symptom to a decision tree', async ({page}) => {
     await open(page, '/');
     for (const [linkName, heading] of [

@@ -416,7 +416,10 @@ describe('structured data', () => {
     const addresses = new Set(contentPages.map(({address}) => `${origin}${address}`));
     for (const page of contentPages) {
       for (const {itemListElement} of structuredData(page, 'BreadcrumbList')) {
-        const steps = (itemListElement as {item: string}[]).map(({item}) => item);
+        const items = itemListElement as {item: string; name: string}[];
+        const steps = items.map(({item}) => item);
+        const repeated = items.filter(({name}, index) => items[index + 1]?.name === name);
+        expect(repeated, page.address).toEqual([]);
         expect(
           steps.filter((step) => !addresses.has(step)),
           page.address,
