@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import news from '@generated/content/default/news.json';
 
-/** The latest version of each product that has release notes on this site. */
+/** The latest version of each product that has release notes on this site, with what changed in a sentence. */
 export default function LatestReleases(): ReactNode {
   return (
     <ul>
-      {news.latest.map(({product, name, version, date, address}) => (
+      {news.latest.map(({product, name, version, date, address, summary}) => (
         <li key={product}>
           <Link to={address}>
             {name} {version}
@@ -17,6 +17,7 @@ export default function LatestReleases(): ReactNode {
               <time dateTime={date}>({date})</time>
             </>
           )}
+          : {summary}
         </li>
       ))}
     </ul>

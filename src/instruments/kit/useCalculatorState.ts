@@ -13,7 +13,7 @@ const getStorageKey = (name: string): string => storagePrefix + name + nameSuffi
 const recentKey = getStorageKey('recent');
 
 /** How many of them are remembered. */
-export const maxRecent = 3;
+const maxRecent = 3;
 
 /** Time in ms from the last change until address and storage are updated. */
 const settleMs = 300;
