@@ -63,9 +63,11 @@ export async function findViolations(
 }
 
 /**
- * Marks texts and controls whose structure wasn't checked before, for {@link findViolations}. Elements with the same
- * ancestors, descendants and attributes that styles can match have the same colours and sizes, and checking those is
- * the slowest part of axe. Earlier marks are removed.
+ * Marks elements whose structure or style wasn't checked before, for {@link findViolations}: axe then skips most of a
+ * page, and pages without new elements. The results of axe depend on what is compared here: name, attributes, text and
+ * parent of an element, colours with those behind it, and sizes. Results that depend on the content of attributes, such
+ * as repeated ids and landmarks, are checked on the HTML of every page (`site/html-validate.test.ts`). Earlier marks
+ * are removed.
  *
  * @param seenSignatures - signatures of the elements of all earlier calls; those of the new elements are added
  * @param part - selector
@@ -76,50 +78,63 @@ export async function markNewElements(
   seenSignatures: Set<string>,
   part = 'main',
 ): Promise<number> {
-  const {signatures, count} = await page.evaluate(
-    ([list, attribute, within]) => {
+  const handle = await page.evaluateHandle(
+    ([attribute, within]) => {
       document
         .querySelectorAll(`[${attribute}]`)
         .forEach((element) => element.removeAttribute(attribute));
-      const seen = new Set(list);
-      const occurrences = new Map<string, number>();
-      let marked = 0;
-      const stylable = /^(?:class|style|fill|data-|aria-|role|type|disabled|hidden|open)/;
-      const unstyled = /aria-(?:label|controls|describedby|labelledby|owns)/;
-      const described = new Map<Element, string>();
-      const describe = (element: Element): string => {
-        const description =
-          described.get(element) ??
-          [...element.attributes]
-            .filter(({name}) => stylable.test(name) && !unstyled.test(name))
-            .reduce((all, {name, value}) => `${all}[${name}=${value}]`, element.localName);
-        described.set(element, description);
-        return description;
-      };
-      const hasText = (element: Element): boolean =>
-        [...element.childNodes].some(
+      const withValue =
+        /^(?:class|role|type|disabled|hidden|open|aria-(?!label|controls|describedby|owns))/;
+      const structures = new Map<Element, string>();
+      const getStructure = (element: Element): string => {
+        const attributes = [...element.attributes]
+          .map(({name, value}) => (withValue.test(name) ? `[${name}=${value}]` : `[${name}]`))
+          .sort();
+        const hasText = [...element.childNodes].some(
           ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
         );
-      for (const element of document.querySelectorAll(`${within} *`)) {
-        if (!hasText(element) && !element.matches('a, button, input, select, textarea, summary')) {
-          continue;
-        }
-        let signature = [...element.querySelectorAll('*')].map(describe).join(' ');
-        for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
-          signature = `${describe(at)}>${signature}`;
-        }
-        const count = occurrences.get(signature) ?? 0;
-        // Two of each, because even rows of a table have another background.
-        if (!seen.has(signature) && count <= 1) {
-          element.setAttribute(attribute, '');
-          marked += 1;
-        }
-        occurrences.set(signature, count + 1);
+        const structure = [element.localName, ...attributes, hasText ? 'text' : ''].join('');
+        structures.set(element, structure);
+        return structure;
+      };
+      const backgrounds = new Map<Element, string>();
+      /** Colours, images and opacities from the element up to the first opaque colour. */
+      const getBackground = (element: Element): string => {
+        const {backgroundColor: colour, backgroundImage, opacity} = getComputedStyle(element);
+        const {parentElement: parent} = element;
+        const isOpaque = colour.startsWith('rgb(') && opacity === '1';
+        const behind =
+          parent && !isOpaque ? (backgrounds.get(parent) ?? getBackground(parent)) : '';
+        const own = [colour, backgroundImage, opacity].join();
+        const background = own === 'rgba(0, 0, 0, 0),none,1' ? behind : `${own};${behind}`;
+        backgrounds.set(element, background);
+        return background;
+      };
+      const examples = new Map<string, Element>();
+      for (const element of document.querySelectorAll(`${within} :not(svg *)`)) {
+        const {parentElement: parent} = element;
+        const {color, fontSize, fontWeight, textDecorationLine, display} =
+          getComputedStyle(element);
+        const signature = [
+          getStructure(element),
+          parent ? (structures.get(parent) ?? getStructure(parent)) : '',
+          getBackground(element),
+          ...[color, fontSize, fontWeight, textDecorationLine, display],
+        ].join('|');
+        examples.set(signature, examples.get(signature) ?? element);
       }
-      return {signatures: [...occurrences.keys()], count: marked};
+      return examples;
     },
-    [[...seenSignatures], newAttribute, part] as const,
+    [newAttribute, part] as const,
   );
-  signatures.forEach((signature) => seenSignatures.add(signature));
-  return count;
+  const signatures = await handle.evaluate((examples) => [...examples.keys()]);
+  const added = signatures.filter((signature) => !seenSignatures.has(signature));
+  added.forEach((signature) => seenSignatures.add(signature));
+  await handle.evaluate(
+    (examples, [list, attribute]) =>
+      list.forEach((signature) => examples.get(signature)?.setAttribute(attribute, '')),
+    [added, newAttribute] as const,
+  );
+  await handle.dispose();
+  return added.length;
 }
