@@ -29,12 +29,15 @@ export function getDataSources(data: readonly DataModule[]): DataSource[] {
 
 /** Module and export name of each table and tree that a page refers to; undefined for a missing one. */
 function dataReferences({tree}: Page, {data}: Site) {
-  const sources = getDataSources(data);
-  return elements(tree).flatMap(({name, attributes}) => {
+  const references = elements(tree).flatMap(({name, attributes}) => {
     const kind = dataComponents[name];
-    const source = kind && findData(sources, kind, attributes[kind]);
+    return kind ? [{kind, id: attributes[kind]}] : [];
+  });
+  const sources = references.length > 0 ? getDataSources(data) : [];
+  return references.map(({kind, id}) => {
+    const source = findData(sources, kind, id);
     const module = typeof source === 'object' && data.find(({file}) => file === source.file);
-    return kind ? [module ? {module, name: source.name} : undefined] : [];
+    return module ? {module, name: source.name} : undefined;
   });
 }
 
