@@ -1,5 +1,5 @@
 /** Maximum length of a query, in characters. */
-export const maxQueryLength = 64;
+export const maxQueryLength = 100;
 
 /** Public settings of the hosted search. */
 export interface AlgoliaSettings {

@@ -1,4 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {similarity} from '../../src/search/engine/rank';
+import {stems} from '../../src/search/engine/tokens';
 import {weights} from '../../src/search/engine/weights';
+import type {SearchRecord} from '../../src/search/records/types';
+import {root} from '../support/build';
 import type {Engine, PageQuery} from './search';
 import type {Table} from './table';
 
@@ -27,6 +34,39 @@ export function assignFolds(queries: readonly PageQuery[]): number[] {
   return queries.map((query) => folds.get(getTopic(query)) ?? 0);
 }
 
+/** Minimum similarity of a keyword to a query that it may have been written for. */
+const minSimilarity = 0.6;
+
+/** Records without keywords that are similar to a query, as if nobody had anticipated any of them. */
+export function removeKeywordsLike(
+  records: readonly SearchRecord[],
+  queries: readonly Pick<PageQuery, 'query'>[],
+): SearchRecord[] {
+  const queryStems = queries.map(({query}) => stems(query));
+  return records.map((record) => ({
+    ...record,
+    keywords: record.keywords.filter((keyword) => {
+      const keywordStems = stems(keyword);
+      return !queryStems.some((query) => similarity(query, keywordStems) >= minSimilarity);
+    }),
+  }));
+}
+
+/** Topics as queries, each with the page that covers it. They come from manuals, not from readers of the site. */
+export function readTopics(): PageQuery[] {
+  const text = readFileSync(path.join(root, 'src', 'data', 'topics.yml'), 'utf8');
+  const sources = Object.values(parse(text) as Record<string, Record<string, string>>);
+  return sources.flatMap((topics) =>
+    Object.entries(topics)
+      .filter(([, target]) => target.startsWith('/'))
+      .map(([query, target]) => ({
+        query,
+        relevant: [target.replace(/#.*/, '')],
+        group: 'topics',
+      })),
+  );
+}
+
 /** Rank of the first relevant page for each query, from 1; Infinity if there is none. */
 async function getRanks(
   engine: Engine,
@@ -42,8 +82,31 @@ async function getRanks(
   return ranks;
 }
 
+/** Ranks of queries without the keywords like them, and of topics. */
+export async function measureUnanticipated(
+  engine: Engine,
+  queries: readonly PageQuery[],
+  topics: readonly PageQuery[],
+  getPage: (record: number) => string,
+): Promise<Table> {
+  return {
+    title: 'Without keywords that are similar to a query',
+    rows: [
+      ['', 'first', 'first three'],
+      createRow(`${queries.length} queries`, await getRanks(engine, queries, getPage)),
+      createRow(`${topics.length} topics`, await getRanks(engine, topics, getPage)),
+    ],
+  };
+}
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** A row with the shares of queries whose first result, or one of the first three, is relevant. */
+const createRow = (name: string, ranks: readonly number[]): string[] => [
+  name,
+  ...[1, 3].map((max) => mean(ranks.map((rank) => Number(rank <= max))).toFixed(3)),
+];
 
 /**
  * Cross-validates the weights: in each of five rounds, the best of several settings for four folds is measured on
@@ -72,16 +135,12 @@ export async function crossValidate(
   const heldOut = queries.map(
     (_, index) => bestSettings[folds[index] ?? 0]?.[1][index] ?? Infinity,
   );
-  const row = (name: string, ranks: readonly number[]): string[] => [
-    name,
-    ...[1, 3].map((max) => mean(ranks.map((rank) => Number(rank <= max))).toFixed(3)),
-  ];
   return {
     title: `Weights, cross-validated with ${queries.length} queries in ${foldCount} folds by topic`,
     rows: [
       ['', 'first', 'first three'],
-      row('unchanged', settings.get('unchanged') ?? []),
-      row('best for four folds, measured on the fifth', heldOut),
+      createRow('unchanged', settings.get('unchanged') ?? []),
+      createRow('best for four folds, measured on the fifth', heldOut),
     ],
     notes: [`Best settings: ${bestSettings.map(([name]) => name).join('; ')}.`],
   };

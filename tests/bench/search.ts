@@ -7,7 +7,7 @@ import {readBuild} from '../../src/search/push/source';
 import {indexFile} from '../../src/search/records/file';
 import type {SearchRecord, SynonymGroup} from '../../src/search/records/types';
 import {root, siteDir} from '../support/build';
-import {crossValidate} from './heldOut';
+import {crossValidate, measureUnanticipated, readTopics, removeKeywordsLike} from './heldOut';
 import type {Table} from './table';
 
 /** A query with one relevant record. */
@@ -229,6 +229,8 @@ export async function search(): Promise<Table[]> {
   await measure(engine, generated, [], getPage);
   const row = await measure(engine, generated, list, getPage);
   const number = (value = 0): string => value.toFixed(3);
+  const topics = readTopics();
+  const unanticipated = removeKeywordsLike(records, [...list, ...topics]);
   const bytes = brotliCompressSync(readFileSync(path.join(siteDir, indexFile))).length;
   return [
     {
@@ -246,6 +248,7 @@ export async function search(): Promise<Table[]> {
         `95 % of the queries take less than ${row.p95.toFixed(2)} ms; the index has ${(bytes / 1000).toFixed(1)} kB (brotli).`,
       ],
     },
+    await measureUnanticipated(createEngine(unanticipated, synonyms), list, topics, getPage),
     await crossValidate(engine, list, getPage),
   ];
 }

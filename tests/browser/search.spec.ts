@@ -296,8 +296,8 @@ test.describe('the search modal', () => {
     await page.evaluate(() =>
       document.execCommand('insertText', false, 'art-net universe '.repeat(9)),
     );
-    await expect(combobox(page)).toHaveValue(/^(?:art-net universe ){3}art-net$/);
-    const message = dialog(page).getByText('Only 64 characters are searched, up to “art-net”.');
+    await expect(combobox(page)).toHaveValue(/^(?:art-net universe ){5}art-net$/);
+    const message = dialog(page).getByText('Only 100 characters are searched, up to “art-net”.');
     await expect(message).toBeVisible();
     await expect(combobox(page)).toHaveAccessibleDescription((await message.textContent()) ?? '');
     await combobox(page).fill('art-net');

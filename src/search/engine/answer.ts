@@ -1,14 +1,5 @@
 import {levelNames, type SearchRecord} from '../records/types';
-import {
-  bestText,
-  countBelow,
-  hasMark,
-  markAll,
-  snippet,
-  collectTerms,
-  joinPieces,
-  type Terms,
-} from './highlight';
+import {bestText, countBelow, hasMark, markAll, snippet, joinPieces, type Terms} from './highlight';
 import {hitsPerPage, maxPages} from './limits';
 import {rank, type RankedPage} from './rank';
 import type {SearchIndex} from './searchIndex';
@@ -124,8 +115,7 @@ function suggest(index: SearchIndex, query: string): string[] {
 /** Runs a query on the index. */
 export function answer(index: SearchIndex, query: SearchQuery): SearchResult {
   const ranking = rank(index, query.query, query);
-  const {pages, queryWords, correctedQuery, suggestedCorrection, hasNoFullMatch} = ranking;
-  const terms = collectTerms(queryWords);
+  const {pages, terms, correctedQuery, suggestedCorrection, hasNoFullMatch} = ranking;
   const minScore = minRelativeScore * (pages[0]?.score ?? 0);
   const matches = pages.filter(({score}) => score >= minScore).slice(0, maxPages);
   return {

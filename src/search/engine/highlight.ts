@@ -1,4 +1,3 @@
-import type {QueryWord} from './rank';
 import {forms, memoize, tokenize, type Token} from './tokens';
 import type {Piece} from './types';
 
@@ -10,8 +9,10 @@ interface Meaning {
   isExact: boolean;
 }
 
-/** Collects the matching terms from the ranking. */
-export function collectTerms(queryWords: QueryWord[]): Terms {
+/** Collects the matching terms of each word of a query. */
+export function collectTerms(
+  queryWords: readonly {exact: ReadonlySet<string>; terms: ReadonlySet<string>}[],
+): Terms {
   const all = (isExact: boolean) =>
     queryWords.flatMap(({exact, terms}, wordIndex) =>
       [...(isExact ? exact : terms)].map((term) => [term, {wordIndex, isExact}] as const),
@@ -24,8 +25,8 @@ type Match = Meaning & Pick<Token, 'start' | 'end'>;
 
 const getTokens = memoize(tokenize);
 
-/** Finds the words of the query in a text; a compound with all its parts. */
-function matchesIn(text: string, terms: Terms): Match[] {
+/** Finds the words of a query in a text; a compound with all its parts. */
+function findMatches(text: string, terms: Terms): Match[] {
   return getTokens(text).flatMap((token) => {
     const {start} = token;
     let best: Match | undefined;
@@ -39,6 +40,18 @@ function matchesIn(text: string, terms: Terms): Match[] {
     }
     return best ?? [];
   });
+}
+
+const finders = new WeakMap<Terms, (text: string) => Match[]>();
+
+/** The same as {@link findMatches}, cached for each query: ranking and snippets read the same sentences. */
+function matchesIn(text: string, terms: Terms): Match[] {
+  let find = finders.get(terms);
+  if (!find) {
+    find = memoize((one) => findMatches(one, terms));
+    finders.set(terms, find);
+  }
+  return find(text);
 }
 
 /**
@@ -93,14 +106,25 @@ export const getSentences = memoize((text: string): string[][] =>
 /** Maximum length of a snippet. Longer sentences are cut at a word. */
 const maxSnippetLength = 200;
 
-/** Number of query words in texts; synonyms and other inexact matches count less. */
-function countIn(texts: readonly string[], terms: Terms): number {
+/**
+ * Number of query words in texts; synonyms and other inexact matches count less.
+ *
+ * @param shares - the weight of each word; by default 1
+ */
+function countIn(texts: readonly string[], terms: Terms, shares?: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const {wordIndex, isExact} of texts.flatMap((text) => matchesIn(text, terms))) {
     counts.set(wordIndex, Math.max(counts.get(wordIndex) ?? 0, isExact ? 1 : 0.6));
   }
-  return [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return [...counts].reduce((sum, [index, count]) => sum + count * (shares?.[index] ?? 1), 0);
 }
+
+/** Largest share of a query in one of several texts, 0 to 1. */
+export const maxCoverage = (
+  texts: readonly string[],
+  terms: Terms,
+  shares: readonly number[],
+): number => Math.max(0, ...texts.map((text) => countIn([text], terms, shares)));
 
 /** Number of query words in a heading and the best sentence below it. */
 export const countBelow = (heading: string, text: string, terms: Terms): number =>

@@ -1,6 +1,7 @@
-import type {SearchRecord} from '../records/types';
+import {levelNames, type SearchRecord} from '../records/types';
 import type {Entry, SearchIndex, WordHits} from './searchIndex';
 import {maxQueryLength} from '../../config/search';
+import {collectTerms, getSentences, maxCoverage, type Terms} from './highlight';
 import {longestSynonym, phraseKey, applyReplacements} from './synonyms';
 import {fold, getPhrase, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
@@ -30,6 +31,8 @@ export interface RankedPage {
 export interface Ranking {
   pages: RankedPage[];
   queryWords: QueryWord[];
+  /** Matching terms, for highlighting. */
+  terms: Terms;
   /** The corrected query that was searched instead. */
   correctedQuery: string | undefined;
   /** A corrected query to offer: the index lacks a word but has a similar one. */
@@ -129,7 +132,8 @@ function parseQuery(index: SearchIndex, text: string, isLiteral: boolean) {
   );
   const tokens = tokenize(query);
   const words = tokens.map(({word}) => word);
-  const big = tokens.filter(({word}) => !smallWords.has(word));
+  const isLong = tokens.length > maxTerseLength;
+  const big = tokens.filter(({word}) => !smallWords.has(word) && !(isLong && weakWords.has(word)));
   const asked = big.length > 0 ? big : tokens;
   const queryWords = asked
     .filter(({word}, position) => asked.findIndex((other) => other.word === word) === position)
@@ -185,8 +189,23 @@ const isHeading = (heading: string | undefined, phrase: string): boolean =>
 /** Queries for a page instead of information, such as 'download': a page with such a keyword comes first. */
 const navigationalQueries: ReadonlySet<string> = new Set(lists.navigational.split(' '));
 
+/** Pages, best first, and sections of each whose texts are read: a sentence with all words is the best evidence. */
+const maxReranked = 8;
+const maxReadSections = 4;
+
+/** What a section states: its sentences, its heading with those above, and each keyword. */
+const getStatements = ({hierarchy, keywords, description, content}: SearchRecord): string[] => [
+  levelNames.flatMap((level, depth) => (depth > 0 && hierarchy[level]) || []).join(' '),
+  ...keywords,
+  ...getSentences([description, content].filter(Boolean).join('\n')).flat(),
+];
+
+/** Words that mean little in a whole sentence, though they may be all that is asked: dropped from longer queries. */
+const weakWords: ReadonlySet<string> = new Set(lists.weak.split(' '));
+const maxTerseLength = 5;
+
 /** Sørensen–Dice coefficient of two sets, 0 to 1. */
-function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
@@ -220,16 +239,17 @@ export function rank(
   ];
   const queryStems = stems(suggestedCorrection ?? words.join(' '));
   const shares = idfShares(index, queryWords);
-  const sums = new Map<Entry, {score: number; coverage: number; words: number}>();
+  const sums = new Map<Entry, {score: number; words: number}>();
   /** All words of the query, one bit each. */
   const allWordBits = 2 ** queryWords.length - 1;
+  const coverage = (bits: number): number =>
+    shares.reduce((sum, share, position) => sum + ((bits >> position) & 1) * share, 0);
   queryWords.forEach(({hits}, position) => {
     const share = shares[position] ?? 0;
     for (const [entry, score] of hits) {
-      const sum = sums.get(entry) ?? {score: 0, coverage: 0, words: 0};
+      const sum = sums.get(entry) ?? {score: 0, words: 0};
       sums.set(entry, {
         score: sum.score + share * score,
-        coverage: sum.coverage + share,
         words: sum.words + 2 ** position,
       });
     }
@@ -237,7 +257,7 @@ export function rank(
   const groups = new Map<Entry['page'], {id: number; record: SearchRecord; score: number}[]>();
   const bitsByPage = new Map<Entry['page'], number>();
   let hasNoFullMatch = true;
-  for (const [{id, record, page, heading}, {score, coverage, words: bits}] of sums) {
+  for (const [{id, record, page, heading}, {score, words: bits}] of sums) {
     if (!options.product || record.section === options.product) {
       const isExact = phrases.some((phrase) => isHeading(heading, phrase));
       const factor = isExact ? weights.exactHeading : 1;
@@ -249,10 +269,11 @@ export function rank(
         bitsByPage.set(page, pageBits);
       }
       hasNoFullMatch &&= pageBits !== allWordBits;
-      group.push({id, record, score: score * coverage ** weights.coverageExponent * factor});
+      group.push({id, record, score: score * coverage(bits) ** weights.coverageExponent * factor});
     }
   }
-  const pages = [...groups].map(([{record: page, keywords}, group]) => {
+  const pages = [...groups].map(([entry, group]) => {
+    const {record: page, keywords} = entry;
     group.sort((a, b) => b.score - a.score || a.id - b.id);
     const sum = group
       .slice(0, 6)
@@ -267,14 +288,27 @@ export function rank(
     return {
       page,
       records: group.map(({record}) => record),
-      score: sum * (1 + weights.keywordSimilarityBoost * likeness ** 2) * keywordFactor,
+      score:
+        sum *
+        coverage(bitsByPage.get(entry) ?? allWordBits) ** weights.pageCoverageExponent *
+        (1 + weights.keywordSimilarityBoost * likeness ** 2) *
+        keywordFactor,
       id: group[0]?.id ?? 0,
     };
   });
-  pages.sort((a, b) => b.score - a.score || a.id - b.id);
+  const byScore = (a: (typeof pages)[0], b: (typeof pages)[0]): number =>
+    b.score - a.score || a.id - b.id;
+  const terms = collectTerms(queryWords);
+  pages.sort(byScore);
+  for (const one of pages.slice(0, maxReranked)) {
+    const texts = one.records.slice(0, maxReadSections).flatMap(getStatements);
+    one.score *= 1 + weights.statementBoost * maxCoverage(texts, terms, shares) ** 2;
+  }
+  pages.sort(byScore);
   return {
     pages,
     queryWords,
+    terms,
     correctedQuery: undefined,
     suggestedCorrection,
     hasNoFullMatch,

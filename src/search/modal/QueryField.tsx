@@ -38,7 +38,7 @@ export default function QueryField({value, onType, ...attributes}: Props): React
       />
       {isCut && (
         <span id={id} className={styles.cut} role="alert">
-          Only 64 characters are searched, up to “{value.trim().split(' ').at(-1)}”.
+          {`Only ${maxQueryLength} characters are searched, up to “${value.trim().split(' ').at(-1) ?? ''}”.`}
         </span>
       )}
     </span>

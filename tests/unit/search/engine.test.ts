@@ -123,6 +123,14 @@ describe('ranking', () => {
     },
   );
 
+  it('ignores weak words in sentences only', () => {
+    const wordsOf = (query: string) => rank(index, query).queryWords.map(({word}) => word);
+    expect(wordsOf('even syphon')).toEqual(['even', 'syphon']);
+    expect(wordsOf('syphon sends even because patch fields still send')).toEqual(
+      expect.not.arrayContaining(['even', 'because', 'still']),
+    );
+  });
+
   it('never throws, and returns each page once, for any query', () => {
     fc.assert(
       fc.property(
@@ -272,10 +280,10 @@ describe('a query', () => {
     expect(fitQuery(query)).toBe(expected);
   });
 
-  it('is never longer than 64 characters', () => {
+  it('is never longer than 100 characters', () => {
     fc.assert(
       fc.property(fc.string({maxLength: 200}), (text) => {
-        expect(fitQuery(text).length).toBeLessThanOrEqual(64);
+        expect(fitQuery(text).length).toBeLessThanOrEqual(100);
       }),
     );
   });

@@ -87,8 +87,8 @@ describe('starting points', () => {
 });
 
 describe('the query field', () => {
-  it('accepts 64 characters, and truncates pasted text at a word', () => {
-    const full = 'x'.repeat(60);
+  it('accepts 100 characters, and truncates pasted text at a word', () => {
+    const full = 'x'.repeat(96);
     expect(fittedText(`${full} abcd`, `${full} abc`)).toBe(`${full} abc`);
     expect(fittedText(`${full} abcdefgh`, '')).toBe(full);
     expect(fittedText('short', '')).toBe('short');
