@@ -1,5 +1,5 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import fc from 'fast-check';
 import Glossary from '../../../src/components/Glossary';
 import {byLetter, matches} from '../../../src/components/Glossary/terms';
@@ -12,6 +12,9 @@ import {typographic} from '../../../src/components/shared/typographic';
 import type {ReferenceTableData, Tree} from '../../../src/data/types';
 import {contractPages} from '../../support/build';
 import {readYaml} from '../../support/readYaml';
+
+// The build makes components of icons, Vitest addresses.
+vi.mock('../../../src/components/icons/search.svg', () => ({default: 'svg'}));
 
 const {tree, ...cases} = readYaml<{
   tree: Tree;
