@@ -36,17 +36,17 @@ export async function findDataLine(
   );
   const find = (constant: string) =>
     declarations.find(({name: own}) => ts.isIdentifier(own) && own.text === constant);
-  const resolved = (value: Expression | undefined): Expression | undefined =>
+  const resolveIdentifier = (value: Expression | undefined): Expression | undefined =>
     value && ts.isIdentifier(value) ? (find(value.text)?.initializer ?? value) : value;
   let nearest: Node = find(name) ?? source;
-  let value = resolved(find(name)?.initializer);
+  let value = resolveIdentifier(find(name)?.initializer);
   for (const key of path) {
     const next: Expression | undefined = value && getChild(ts, value, key);
     if (!next) {
       break;
     }
     nearest = next;
-    value = resolved(next);
+    value = resolveIdentifier(next);
   }
   return source.getLineAndCharacterOfPosition(nearest.getStart(source)).line + 1;
 }

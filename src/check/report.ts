@@ -52,8 +52,8 @@ export function getProduct({kind, address, frontMatter}: Page, {tags}: Pick<Site
 }
 
 function getQuestions({kind, frontMatter}: Page): string[] {
-  const asked = (frontMatter['confirm'] as string[] | undefined) ?? [];
-  return asked.map((question) =>
+  const countQuestions = (frontMatter['confirm'] as string[] | undefined) ?? [];
+  return countQuestions.map((question) =>
     kind === 'post' && /first published/i.test(question)
       ? `[first publication] ${question}`
       : question,

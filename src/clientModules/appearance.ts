@@ -27,7 +27,7 @@ function isSupported(): boolean {
 }
 
 /** A stored value, which may be anything; '' where storage is blocked. */
-function stored(key: string): string {
+function readStored(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -38,7 +38,7 @@ function stored(key: string): string {
 /** Applies stored settings before the first paint. */
 function applyAppearance(): void {
   const set = (name: string, value: string): void => root.setAttribute(`data-${name}`, value);
-  const theme = stored(storageKeys.theme);
+  const theme = readStored(storageKeys.theme);
   const choice = theme === 'light' || theme === 'dark' ? theme : 'system';
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   set('js', '');
@@ -47,8 +47,8 @@ function applyAppearance(): void {
   set(
     'announcement-bar-initially-dismissed',
     String(
-      stored(storageKeys.announcementDismissed) === 'true' &&
-        stored(storageKeys.announcementId) === announcementId,
+      readStored(storageKeys.announcementDismissed) === 'true' &&
+        readStored(storageKeys.announcementId) === announcementId,
     ),
   );
   for (const [name, key, values] of [
@@ -56,7 +56,7 @@ function applyAppearance(): void {
     ['text-size', storageKeys.textSize, ['large', 'larger']],
     ['line-width', storageKeys.lineWidth, ['wide']],
   ] as const) {
-    values.filter((value) => value === stored(key)).forEach((value) => set(name, value));
+    values.filter((value) => value === readStored(key)).forEach((value) => set(name, value));
   }
 }
 

@@ -49,14 +49,14 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
       throw new Error(`${address} has no article`);
     }
     const prefix = `${getId(address)}--`;
-    const prefixed = (name: string): string => `${prefix}${name}`;
+    const addPrefix = (name: string): string => `${prefix}${name}`;
     for (const element of body.querySelectorAll('[id]')) {
-      element.id = prefixed(element.id);
+      element.id = addPrefix(element.id);
     }
     for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']) {
       for (const element of body.querySelectorAll(`[${name}]`)) {
         const ids = element.getAttribute(name)?.split(/\s+/) ?? [];
-        element.setAttribute(name, ids.map(prefixed).join(' '));
+        element.setAttribute(name, ids.map(addPrefix).join(' '));
       }
     }
     for (const element of body.querySelectorAll('svg *, svg')) {
@@ -64,7 +64,7 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
         const fixed = value.replace(/url\(#/g, `url(#${prefix}`);
         element.setAttribute(
           name,
-          name.endsWith('href') && value.startsWith('#') ? `#${prefixed(value.slice(1))}` : fixed,
+          name.endsWith('href') && value.startsWith('#') ? `#${addPrefix(value.slice(1))}` : fixed,
         );
       }
     }

@@ -10,7 +10,7 @@ import {push} from '../search/push/push';
 import {filesWith, readBuild} from '../search/push/source';
 import {lastBuild} from './shared/finished.mjs';
 
-function required(name: string): string {
+function requireVariable(name: string): string {
   const value = process.env[name]?.trim();
   if (!value) {
     throw new Error(`The environment variable ${name} is not set.`);
@@ -26,9 +26,9 @@ export async function run(): Promise<void> {
       build: {type: 'string', default: 'build'},
     },
   });
-  const appId = required('ALGOLIA_APP_ID');
-  const indexName = required('ALGOLIA_INDEX_NAME');
-  const writeKey = required('ALGOLIA_WRITE_KEY');
+  const appId = requireVariable('ALGOLIA_APP_ID');
+  const indexName = requireVariable('ALGOLIA_INDEX_NAME');
+  const writeKey = requireVariable('ALGOLIA_WRITE_KEY');
   const host = process.env['ALGOLIA_HOST'];
   const outDir = lastBuild(path.resolve(values.build));
 

@@ -1,8 +1,8 @@
 /** Answers of calculators to search queries. A separate chunk, loaded on demand. */
 import {queries} from './generated/queries';
 import type {CalculatorQueries} from './kit/query';
-import {labelled, type Field} from '../components/fields/model';
-import {arranged, type Line, type CalculatorModel, type CalculatorState} from './kit/model';
+import {withLabel, type Field} from '../components/fields/model';
+import {groupLines, type Line, type CalculatorModel, type CalculatorState} from './kit/model';
 import type {CalculatorTask} from './calculatorQuery';
 
 /** The answer to a query, shown in the row of the calculator. */
@@ -45,7 +45,7 @@ export function getAnswer(
   const solveLines = (texts: CalculatorState): Line[] => {
     const outcome = solve(texts);
     const lines = outcome.ok ? outcome.lines : [];
-    return pattern ? lines.filter(({label}) => pattern.test(label)) : arranged(lines).main;
+    return pattern ? lines.filter(({label}) => pattern.test(label)) : groupLines(lines).main;
   };
   const outcome = solve(full);
   const lines = solveLines(full);
@@ -57,7 +57,7 @@ export function getAnswer(
   });
   const warning = outcome.ok && !hidesWarnings ? outcome.warnings?.[0] : undefined;
   return outcome.ok && lines.length > 0 && assumed.length <= maxAssumed
-    ? {lines, assumed: assumed.map((field) => inWords(labelled(field, full, fields))), warning}
+    ? {lines, assumed: assumed.map((field) => inWords(withLabel(field, full, fields))), warning}
     : undefined;
 }
 

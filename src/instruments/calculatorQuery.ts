@@ -67,7 +67,7 @@ function apply(
 }
 
 /** Removes thousands separators from a query. */
-const ungrouped = (query: string): string =>
+const removeGrouping = (query: string): string =>
   query.replace(/(?<![\d.])[1-9]\d{0,2}(?:[ .]\d{3})+(?![\d.]*\d)/g, (digits) =>
     digits.replace(/\D/g, ''),
   );
@@ -81,7 +81,7 @@ export function calculatorQuery(text: string): CalculatorTask | undefined {
   if (!/\d|#[a-f]/.test(query)) {
     return undefined;
   }
-  for (const spelling of new Set([query, ungrouped(query)])) {
+  for (const spelling of new Set([query, removeGrouping(query)])) {
     for (const {calculator, ...rule} of rules) {
       const state = apply(rule, spelling);
       if (state) {

@@ -13,7 +13,7 @@ const choice = [
 ] as const satisfies readonly (readonly [string, SectionId])[];
 
 /** An instrument on the start page. */
-interface Featured {
+interface FeaturedInstrument {
   title: string;
   /** The section that it belongs to. */
   section: SectionId;
@@ -23,7 +23,7 @@ interface Featured {
 }
 
 /** The simulators and tests that the start page shows, in its order. */
-export function featured(): Featured[] {
+export function getFeatured(): FeaturedInstrument[] {
   return choice.flatMap(([id, section]) =>
     [...simulators, ...tests]
       .filter((card) => card.id === id)

@@ -2,7 +2,7 @@
  * The public entry point of the instruments. It has no views: a page imports the one that it shows, so that its
  * code loads on that page only.
  */
-export {featured} from './featured';
+export {getFeatured as featured} from './featured';
 export {askedCalculator, stateHash} from './kit/codec';
 export {
   getCalculatorAddress,

@@ -1,4 +1,4 @@
-import {decoded} from '../components/shared/fragmentId';
+import {decodeUrlPart} from '../components/shared/fragmentId';
 
 /**
  * One name for the several addresses of a page: `/x`, `/x/`, `/x.html` and `/x/index.html` are the
@@ -13,7 +13,7 @@ export function pageName(pathname: string, base: string): string | undefined {
   if (!`${pathname}/`.startsWith(base)) {
     return undefined;
   }
-  const below = decoded(pathname.slice(base.length));
+  const below = decodeUrlPart(pathname.slice(base.length));
   return below.startsWith('/')
     ? undefined
     : below

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Related} from '../components/RelatedParts';
+import type {RelatedContent} from '../components/RelatedParts';
 import {glossary} from '../data/glossary';
 import {getCalculatorAddress, calculators, type CalculatorEntry} from '../instruments';
 import {calculatorAnswer} from '../instruments/answers';
@@ -29,7 +29,7 @@ const sentences: Readonly<Partial<Record<string, string[]>>> = calculatorSentenc
  */
 export async function calculatorPart(
   calculator: CalculatorEntry,
-): Promise<Related['calculators'][number]> {
+): Promise<RelatedContent['calculators'][number]> {
   const {id, title, job} = calculator;
   const [query, sentence = ''] = sentences[id] ?? [];
   if (query === undefined) {
@@ -93,7 +93,7 @@ export default function remarkRelatedParts({siteDir}: {siteDir: string}) {
       return;
     }
     const ids = findIds(tree);
-    const related: Related = {
+    const related: RelatedContent = {
       terms: ids.terms
         .flatMap((id): [string, string][] => (glossary[id] ? [[id, glossary[id].term]] : []))
         .slice(0, maxTerms),

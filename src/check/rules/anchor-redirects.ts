@@ -62,7 +62,7 @@ function targetProblem(to: string, resolver: AddressResolver): Message | undefin
   ];
 }
 
-const twice: Message = [
+const duplicateMessage: Message = [
   'is listed twice, under this address or an older address of the page',
   'Remove the wrong one.',
 ];
@@ -80,7 +80,7 @@ export const anchorRedirects: Rule = (site) => {
     const isRepeated =
       all.findIndex((other) => resolveAnchor(other.from) === resolveAnchor(from)) < index;
     const problems = isRepeated
-      ? [twice]
+      ? [duplicateMessage]
       : [sourceProblem(from, resolver, anchors !== undefined), targetProblem(to, resolver)];
     return problems
       .filter((message) => message !== undefined)

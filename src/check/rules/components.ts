@@ -17,7 +17,7 @@ class Code {
 }
 
 /** An element with its props as written. */
-interface Used extends PlacedElement {
+interface ElementWithProps extends PlacedElement {
   props: Record<string, unknown>;
   hasSpread: boolean;
   /** Creates a finding for it. */
@@ -29,15 +29,15 @@ const getValue = (value: string | {value: string} | null | undefined): unknown =
   typeof value === 'object' && value ? new Code(value.value) : (value ?? true);
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function usedIn({file, tree}: Page): Used[] {
-  return elements(tree).map((element): Used => {
+function readElements({file, tree}: Page): ElementWithProps[] {
+  return elements(tree).map((element): ElementWithProps => {
     const {attributes = []} = jsx(element.node);
     const named = attributes.filter((attribute) => attribute.name);
     const props = Object.fromEntries(
       named.map(({name: key, value}): [string, unknown] => [key ?? '', getValue(value)]),
     );
     const hasSpread = named.length < attributes.length;
-    const report: Used['report'] = (problem, fix, line = element.line) =>
+    const report: ElementWithProps['report'] = (problem, fix, line = element.line) =>
       findingIn({file})(line, problem, fix);
     return {...element, props, hasSpread, report};
   });
@@ -89,7 +89,7 @@ const schemas: Readonly<Record<string, z.ZodObject>> = {
 };
 
 /** Missing, invalid and unknown props. */
-function propFaults({name, props, hasSpread, report}: Used): Finding[] {
+function propFaults({name, props, hasSpread, report}: ElementWithProps): Finding[] {
   const schema = hasSpread ? undefined : schemas[name];
   const issues = schema?.safeParse(props).error?.issues ?? [];
   const known = Object.keys(schema?.shape ?? {}).join(', ');
@@ -106,7 +106,7 @@ function propFaults({name, props, hasSpread, report}: Used): Finding[] {
 }
 
 /** Tables and trees that do not exist. */
-function dataFaults({name, props, report}: Used, page: Page, site: Site): Finding[] {
+function dataFaults({name, props, report}: ElementWithProps, page: Page, site: Site): Finding[] {
   const kind = dataComponents[name];
   const id = kind && props[kind];
   if (kind && id instanceof Code) {
@@ -147,7 +147,10 @@ function isItem(child: JsxNode): boolean {
  *
  * @param isCut - whether lines of the page couldn't be parsed, which may have opened the tabs
  */
-function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): Generator<Finding> {
+function* tabFaults(
+  {name, props, around, node, report}: ElementWithProps,
+  isCut: boolean,
+): Generator<Finding> {
   if (name === 'TabItem' && !isCut && !around.some((parent) => jsx(parent).name === 'Tabs')) {
     yield report('<TabItem> is outside <Tabs>', 'Wrap it and its siblings in <Tabs>.');
   }
@@ -176,7 +179,7 @@ function* tabFaults({name, props, around, node, report}: Used, isCut: boolean): 
 
 /** Unknown HTML elements, most of which are components in lowercase, and elements that the CSP blocks. */
 function* elementFaults(
-  {name, props, around, report}: Used,
+  {name, props, around, report}: ElementWithProps,
   components: readonly string[],
   html: object,
 ): Generator<Finding> {
@@ -277,7 +280,7 @@ export const components: Rule = async (site) => {
   return site.pages
     .filter(({file}) => file.endsWith('.mdx'))
     .flatMap((page) => [
-      ...usedIn(page).flatMap((element) => [
+      ...readElements(page).flatMap((element) => [
         ...propFaults(element),
         ...dataFaults(element, page, site),
         ...tabFaults(element, (page.syntaxErrors ?? []).length > 0),

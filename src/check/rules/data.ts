@@ -58,7 +58,7 @@ export const isValidExport = (file: string, value: unknown): boolean =>
   findIssues(file, value).every(({rule}) => rule !== 'data');
 
 /** Tables and trees that pages can't refer to, because of the way they are declared. */
-function unnamed({file, text, exports}: DataModule): Finding[] {
+function findUnnamed({file, text, exports}: DataModule): Finding[] {
   const known = new Set(sourcesIn(file, text).map(({name}) => name));
   return Object.entries(exports)
     .filter(([name, value]) => (isTable(value) || isTree(value)) && !known.has(name))
@@ -93,7 +93,7 @@ const schemaFindings = async (modules: readonly DataModule[], rule: Kind): Promi
 /** Tables, trees and terms match their types, and have names that pages can refer to. */
 export const data: Rule = async ({data: modules}) => [
   ...(await schemaFindings(modules, 'data')),
-  ...modules.flatMap(unnamed),
+  ...modules.flatMap(findUnnamed),
   ...repeatedTerms(modules),
 ];
 

@@ -76,7 +76,7 @@ interface FirstUse {
 }
 
 /** First uses in running text that precede any explanation. */
-function unexplained(page: Page, site: Site, explanations: Explanation[]): FirstUse[] {
+function findUnexplained(page: Page, site: Site, explanations: Explanation[]): FirstUse[] {
   const running = getProse(page).filter(
     ({place, term}) => term === undefined && place === 'running',
   );
@@ -107,7 +107,7 @@ function createFinding({file, text}: Page, {id, word, start}: FirstUse): Finding
 function findIn(page: Page, site: Site): Finding[] {
   const explanations = explanationsIn(page);
   // An explanation may be in a line that cannot be read.
-  const missing = page.syntaxErrors?.length ? [] : unexplained(page, site, explanations);
+  const missing = page.syntaxErrors?.length ? [] : findUnexplained(page, site, explanations);
   const late = new Set(missing.map(({id}) => id));
   return [
     ...missing.map((use) => createFinding(page, use)),

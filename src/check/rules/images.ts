@@ -25,7 +25,7 @@ function* missing(page: Page, root: string): Generator<Finding> {
 }
 
 /** Drawings that no page shows. */
-function unused(site: Site): Finding[] {
+function findUnused(site: Site): Finding[] {
   const {drawings} = site;
   const visible = new Set(
     (drawings.length > 0 ? getAllPages(site) : []).flatMap((page) => [
@@ -58,6 +58,6 @@ function missingAuthorImages({root, settings}: Site): Finding[] {
 /** Images on pages and of authors exist, and every drawing is on a page. */
 export const images: Rule = (site) => [
   ...site.pages.flatMap((page) => [...missing(page, site.root)]),
-  ...unused(site),
+  ...findUnused(site),
   ...missingAuthorImages(site),
 ];

@@ -95,7 +95,7 @@ function* mdxInPlainFile(page: Page): Generator<Finding> {
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Unclosed code blocks and admonitions, which swallow the rest of the page. */
-function* leftOpen(page: Page): Generator<Finding> {
+function* findUnclosed(page: Page): Generator<Finding> {
   for (const {node} of walk(page.tree)) {
     const [start, end] = span(node);
     const lines = page.text.slice(start, end).trimEnd().split('\n');
@@ -130,11 +130,11 @@ function findIn(page: Page, {components}: Site): Finding[] {
       : findingIn(page)(line, `{#${id}} does not set an anchor`, `Write {/* #${id} */} instead.`);
   });
   if (page.file.endsWith('.md')) {
-    return [...leftOpen(page), ...mdxInPlainFile(page)];
+    return [...findUnclosed(page), ...mdxInPlainFile(page)];
   }
   return [
     ...errors,
-    ...leftOpen(page),
+    ...findUnclosed(page),
     ...strayExpressions(page),
     ...(components.length > 0 ? unknownComponents(page, [...components, indexElement]) : []),
   ];

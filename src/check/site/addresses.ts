@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {decoded} from '../../components/shared/fragmentId';
+import {decodeUrlPart} from '../../components/shared/fragmentId';
 import type {Page, Site} from './types';
 
 /** Pages that plugins generate without a source file. */
@@ -15,10 +15,10 @@ function blogAddresses(site: Site): string[] {
   if (posts.length === 0) {
     return [];
   }
-  const used = (key: string): Set<unknown> =>
+  const collectUsed = (key: string): Set<unknown> =>
     new Set(posts.flatMap(({frontMatter}) => (frontMatter[key] as unknown[] | undefined) ?? []));
-  const usedTags = used('tags');
-  const usedAuthors = used('authors');
+  const usedTags = collectUsed('tags');
+  const usedAuthors = collectUsed('authors');
   return [
     '/blog',
     '/blog/archive',
@@ -46,6 +46,6 @@ export function getAddresses(site: Site): Map<string, Page | undefined> {
 
 /** Whether a static file is served at an address. */
 export function isStaticFile(root: string, address: string): boolean {
-  const file = path.join(root, 'static', decoded(address));
+  const file = path.join(root, 'static', decodeUrlPart(address));
   return existsSync(file) && statSync(file).isFile();
 }

@@ -31,7 +31,7 @@ export function withoutFrontMatter(text: string): string {
 }
 
 /** Result of parsing a page. */
-export type Read = Pick<Page, 'tree' | 'syntaxErrors'>;
+export type ParsedPage = Pick<Page, 'tree' | 'syntaxErrors'>;
 
 /** Maximum number of lines to neutralize, one by one, before giving up. */
 const maxSyntaxErrors = 10;
@@ -58,7 +58,7 @@ const neutralize = (line: string): string => line.replace(/[{<]/g, '(').replace(
  * Parses a page as the build does: `.mdx` as MDX, `.md` as CommonMark. A line with a syntax error is treated as plain
  * text, so that the rest of the page is checked.
  */
-export function readTree({file, text}: TextFile, parsers: Parsers): Read {
+export function readTree({file, text}: TextFile, parsers: Parsers): ParsedPage {
   const read = parsers[file.endsWith('.mdx') ? 'mdx' : 'md'];
   const lines = withoutFrontMatter(text).split('\n');
   const syntaxErrors: SyntaxFault[] = [];

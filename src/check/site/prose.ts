@@ -16,9 +16,9 @@ export interface Prose {
 }
 
 /** Nodes whose text is read out of order, or is a label. */
-const apart = /^(?:heading|link|linkReference|table|strong)$/;
+const separateNodes = /^(?:heading|link|linkReference|table|strong)$/;
 
-const readByReaders = /^(?:title|description|sidebar_label|confirm)$/;
+const proseKeys = /^(?:title|description|sidebar_label|confirm)$/;
 
 /** Texts of the front matter that readers or writers read, line by line. */
 function frontMatterProse(text: string): Prose[] {
@@ -30,7 +30,7 @@ function frontMatterProse(text: string): Prose[] {
     const opening = /^([a-zA-Z_]+):\s*/.exec(line);
     key = opening?.[1] ?? key;
     const skipped = opening?.[0].length ?? /^[\s-]*/.exec(line)?.[0].length ?? 0;
-    if (readByReaders.test(key) && line.length > skipped) {
+    if (proseKeys.test(key) && line.length > skipped) {
       pieces.push({
         text: withoutCode(line.slice(skipped)),
         start: start + skipped,
@@ -44,7 +44,8 @@ function frontMatterProse(text: string): Prose[] {
 
 function surroundings(around: readonly Parents[]): Pick<Prose, 'place' | 'term'> {
   const isApart = around.some(
-    ({type, data = {}}) => apart.test(type) || (type === 'paragraph' && 'directiveLabel' in data),
+    ({type, data = {}}) =>
+      separateNodes.test(type) || (type === 'paragraph' && 'directiveLabel' in data),
   );
   const [term] = around.flatMap((parent) => {
     const {name, attributes} = asElement(parent) ?? {};

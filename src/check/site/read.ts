@@ -15,7 +15,7 @@ import {settingsFiles, validEntries, type SettingsSource} from '../settings';
 import {readYaml} from '../yaml';
 import {ResultCache} from './resultCache';
 import {moduleFault} from './moduleFault';
-import {loadParsers, readFrontMatter, readTree, type Read, type Parsers} from './parse';
+import {loadParsers, readFrontMatter, readTree, type ParsedPage, type Parsers} from './parse';
 import {
   isSelected,
   type DataModule,
@@ -86,21 +86,21 @@ async function readPage(
   root: string,
   file: string,
   parsers: Parsers,
-  cache: ResultCache<Read>,
+  cache: ResultCache<ParsedPage>,
   isWindows: boolean,
 ): Promise<Page> {
   const bytes = await readFile(path.join(root, file));
   const fault = unreadable(bytes, isWindows);
   const source = {file, text: fault?.fixed ?? withLf(bytes.toString('utf8'))};
   const front = await readFrontMatter(source);
-  let read: Read | undefined =
+  let read: ParsedPage | undefined =
     fault && fault.fixed === undefined
       ? {
           tree: {type: 'root', children: []},
           syntaxErrors: fault.faults.map(({line, problem: message}) => ({line, message})),
         }
       : undefined;
-  const once = (): Read =>
+  const once = (): ParsedPage =>
     (read ??=
       cache.get(file, source.text) ?? cache.set(file, source.text, readTree(source, parsers)));
   return {
@@ -171,8 +171,8 @@ const besidePages = '{docs,blog,src/pages}/**/*';
  */
 export async function readSite(root: string, only: readonly string[] = []): Promise<Site> {
   const loader = new Loader(root);
-  const [parsers, cache] = [await loadParsers(), new ResultCache<Read>(root, 'trees')];
-  const selected = <Source extends {file: string}>(sources: Source[]): Source[] =>
+  const [parsers, cache] = [await loadParsers(), new ResultCache<ParsedPage>(root, 'trees')];
+  const filterSelected = <Source extends {file: string}>(sources: Source[]): Source[] =>
     sources.filter(({file}) => isSelected(file, only));
   const files = await sourceFiles(root, [`${besidePages}.*`]);
   const markdown = files.filter((file) => /(?<!README)\.mdx?$/.test(file) && !notAPage.test(file));
@@ -203,9 +203,9 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     files,
     allPages,
     broken: loader.broken,
-    pages: selected(allPages),
-    drawings: selected(await sourceTexts(root, [`${besidePages}.svg`])),
-    code: selected(await sourceTexts(root, [...code, layers.jsonTexts])).filter(isOwnText),
+    pages: filterSelected(allPages),
+    drawings: filterSelected(await sourceTexts(root, [`${besidePages}.svg`])),
+    code: filterSelected(await sourceTexts(root, [...code, layers.jsonTexts])).filter(isOwnText),
     data: await readData(loader),
     componentPages: files
       .filter((file) => /^src\/pages\/.*\.tsx$/.test(file) && !notAPage.test(file))

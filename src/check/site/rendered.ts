@@ -42,7 +42,7 @@ export const forRendering = () => (tree: Root) => {
 };
 
 /** Elements with their lines and ancestors, as in the source. */
-function written(html: string): string[] {
+function readSourceElements(html: string): string[] {
   const open: string[] = [];
   const elements: string[] = [];
   const parser = new Parser(
@@ -128,7 +128,7 @@ export async function renderFault(
     );
     const html = renderHtml(jsx(Content, {components: known}));
     const asRead = read(html);
-    const moved = written(html).find((element, index) => element !== asRead[index]);
+    const moved = readSourceElements(html).find((element, index) => element !== asRead[index]);
     const [line, ...open] = moved?.split(' ') ?? [];
     const place = open.length > 1 ? `inside <${open.at(-2)}>` : 'on its own';
     return moved === undefined

@@ -3,13 +3,13 @@ import type {Nodes, Parents} from 'mdast';
 export {getText} from '../../remark/headings';
 
 /** A node with its ancestors, outermost first. */
-interface Placed {
+interface NodeWithAncestors {
   node: Nodes;
   around: Parents[];
 }
 
 /** Every node of a tree, in the order of the text. */
-export function* walk(node: Nodes, around: Parents[] = []): Generator<Placed> {
+export function* walk(node: Nodes, around: Parents[] = []): Generator<NodeWithAncestors> {
   yield {node, around};
   if ('children' in node) {
     const inside = [...around, node];
@@ -43,7 +43,7 @@ export interface Element {
 }
 
 /** An element in its page. */
-export type PlacedElement = Element & Placed;
+export type PlacedElement = Element & NodeWithAncestors;
 
 /** An MDX node, which isn't part of the mdast types. */
 export interface JsxNode {

@@ -75,7 +75,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(new Date(text).getTime());
 }
 
-function required(value: string | undefined, what: string): string {
+function requireValue(value: string | undefined, what: string): string {
   const trimmed = value?.trim();
   if (!trimmed) {
     throw new Error(`${what} is missing.\n${usage}`);
@@ -84,7 +84,7 @@ function required(value: string | undefined, what: string): string {
 }
 
 function checkedTitle(text: string | undefined, what: string): string {
-  const title = required(text, what);
+  const title = requireValue(text, what);
   if (/[.:;]$/.test(title) || slugify(title) === '') {
     throw new Error(
       `${what} "${title}" is not valid: use letters or digits, without punctuation at the end.`,
@@ -98,7 +98,7 @@ function isVersioned(product: string): product is (typeof versionedProducts)[num
 }
 
 function release([productName, versionText, day]: string[], project: ProjectView): NewFile[] {
-  const product = required(productName, 'The product') as ReleasedProduct;
+  const product = requireValue(productName, 'The product') as ReleasedProduct;
   if (!(product in releasedProducts)) {
     throw new Error(
       `"${product}" is not a product; use one of ${Object.keys(releasedProducts).join(', ')}.`,
@@ -110,7 +110,7 @@ function release([productName, versionText, day]: string[], project: ProjectView
         `docs/release-notes/sync-tools/${product}.mdx, and set \`version\` in its front matter.`,
     );
   }
-  const version = required(versionText, 'The version');
+  const version = requireValue(versionText, 'The version');
   if (!/^\d+\.\d+(?:-[a-z]+)?$/.test(version)) {
     throw new Error(
       `"${version}" is not a minor version: use two numbers, as in 2.2. A patch release is a heading on the page of its minor version.`,
@@ -164,7 +164,7 @@ function nextPosition(folder: string, project: ProjectView): number {
 
 function page([addressText, titleText]: string[], project: ProjectView): NewFile[] {
   // Also accepts the path of the file.
-  const address = required(addressText, 'The address').replace(
+  const address = requireValue(addressText, 'The address').replace(
     /^\/?(?:docs\/)?|(?:\.mdx?|\/)$/g,
     '',
   );
@@ -198,7 +198,7 @@ function camel(slug: string): string {
 }
 
 function device([productText, nameText]: string[], project: ProjectView): NewFile[] {
-  const product = required(productText, 'The product');
+  const product = requireValue(productText, 'The product');
   const name = checkedTitle(nameText, 'The name');
   const folder = `docs/${product}/device-reference`;
   if (!project.exists(folder)) {
@@ -224,7 +224,7 @@ function device([productText, nameText]: string[], project: ProjectView): NewFil
 }
 
 function calculator([groupText, titleText]: string[], project: ProjectView): NewFile[] {
-  const group = required(groupText, 'The group');
+  const group = requireValue(groupText, 'The group');
   if (!groupNames.some((name) => name === group)) {
     throw new Error(
       `"${group}" isn’t a group of calculators; use one of ${groupNames.join(', ')}.`,

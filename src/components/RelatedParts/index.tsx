@@ -5,14 +5,14 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
 /** What belongs to a doc, from its text (`src/remark/relatedParts.ts`). */
-export interface Related {
+export interface RelatedContent {
   /** Terms that the page explains: id and name. */
   terms: readonly (readonly [id: string, name: string])[];
   /** Calculators that answer here: address, name, and a sentence with an answer. */
   calculators: readonly {to: string; title: string; sentence: string}[];
 }
 
-function Parts({calculators, terms}: Related): ReactNode {
+function Parts({calculators, terms}: RelatedContent): ReactNode {
   return (
     <aside className={styles.related} aria-label="Related">
       {calculators.map(({to, title, sentence}) => (
@@ -44,7 +44,7 @@ function Parts({calculators, terms}: Related): ReactNode {
  * @param props.children - the table of contents
  */
 export default function RelatedParts({children}: {children: ReactNode}): ReactNode {
-  const {related} = useDoc().frontMatter as {related?: Related};
+  const {related} = useDoc().frontMatter as {related?: RelatedContent};
   return (
     <div className={clsx('thin-scrollbar', styles.column)}>
       {children}

@@ -19,7 +19,7 @@ interface NodeProps {
  *
  * @param next - anchor of the next likeliest cause; without one, the way leads to support
  */
-function Helped({next}: {next: string | undefined}): ReactNode {
+function HelpQuestion({next}: {next: string | undefined}): ReactNode {
   return (
     <fieldset className={`no-print ${styles.helped}`} data-no-markdown="" data-search-exclude="">
       <legend>Did that help?</legend>
@@ -63,7 +63,7 @@ function Leaf({treeId, leaf, next}: NodeProps & {leaf: TreeLeaf}): ReactNode {
         <strong>Fixed when: </strong>
         <RichText>{leaf.proof}</RichText>
       </p>
-      <Helped next={next && `${treeId}-${next}`} />
+      <HelpQuestion next={next && `${treeId}-${next}`} />
     </div>
   );
 }

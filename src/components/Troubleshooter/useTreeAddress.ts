@@ -18,10 +18,10 @@ function bringIntoView(step: Element): void {
   const {top, bottom} = (step.firstElementChild ?? step).getBoundingClientRect();
   const {scrollPaddingTop, scrollPaddingBottom} = getComputedStyle(document.documentElement);
   // The parts of the viewport that bars cover; `auto` is 0.
-  const covered = (padding: string): number => Number.parseFloat(padding) || 0;
+  const toPixels = (padding: string): number => Number.parseFloat(padding) || 0;
   if (
-    top < covered(scrollPaddingTop) ||
-    bottom > window.innerHeight - covered(scrollPaddingBottom)
+    top < toPixels(scrollPaddingTop) ||
+    bottom > window.innerHeight - toPixels(scrollPaddingBottom)
   ) {
     step.scrollIntoView();
   }

@@ -23,11 +23,11 @@ export interface FieldProps {
  * `aria-describedby`. The elements that it refers to are {@link Messages}.
  */
 export function controlAttributes(id: string, messages: Pick<FieldProps, 'hint' | 'error'> = {}) {
-  return {id, ...described(id, messages)};
+  return {id, ...groupAttributes(id, messages)};
 }
 
 /** {@link controlAttributes} without the id, for the group of a set of controls. */
-export function described(id: string, {hint, error}: Pick<FieldProps, 'hint' | 'error'>) {
+export function groupAttributes(id: string, {hint, error}: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     'aria-invalid': error !== undefined,

@@ -1,12 +1,12 @@
 import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Button from './Button';
 import Field, {controlAttributes, LengthNote} from './Field';
-import {verbatim} from './inputs';
+import {noAutocorrect} from './inputs';
 import {maxInput, maxLines} from './lengths';
 import {getHint, getUnits, type Field as FieldModel, type FieldViewProps} from './model';
-import {oneLine, parseNumber, tidy, unitNamed} from './parse';
+import {toOneLine, parseNumber, tidy, findUnit} from './parse';
 import {repeat} from './repeat';
-import {numberWithUnit, stepped} from './stepped';
+import {numberWithUnit, stepValue} from './stepped';
 import styles from './fields.module.css';
 
 /** The units of a number where a keypad cannot type them. */
@@ -17,7 +17,7 @@ function UnitSelect({
 }: Pick<FieldViewProps, 'field' | 'value' | 'onChange'>): ReactNode {
   const names = Object.keys(getUnits(field));
   const [, digits = '', own = field.unit ?? ''] = numberWithUnit.exec(tidy(value)) ?? [];
-  const selectedUnit = unitNamed(own, getUnits(field));
+  const selectedUnit = findUnit(own, getUnits(field));
   return (
     <select
       className={styles.unitSelect}
@@ -77,7 +77,7 @@ function StepButton({
 }
 
 /** Buttons with texts that a refused field would accept. */
-function Offers({
+function Suggestions({
   id,
   offers,
   onChange,
@@ -119,7 +119,7 @@ export default function TypedField({
   // Limits alone are repeated in the error.
   const hint = error !== undefined && field.hint === undefined ? undefined : getHint(field);
   const move = (by: number) => {
-    const next = stepped(value, by, field);
+    const next = stepValue(value, by, field);
     if (next !== undefined) {
       onChange(next);
     }
@@ -133,7 +133,7 @@ export default function TypedField({
   };
   const attributes = {
     ...controlAttributes(id, {hint, error}),
-    ...verbatim,
+    ...noAutocorrect,
     className: styles.input,
     name: field.id,
     autoComplete: 'off',
@@ -174,7 +174,7 @@ export default function TypedField({
           {...attributes}
           type="text"
           inputMode={getInputMode(field)}
-          onChange={({currentTarget}) => onChange(oneLine(currentTarget.value))}
+          onChange={({currentTarget}) => onChange(toOneLine(currentTarget.value))}
           onKeyDown={onKeyDown}
         />
         {Object.keys(getUnits(field)).length > 1 && (
@@ -188,7 +188,7 @@ export default function TypedField({
         )}
       </div>
       <LengthNote length={value.length} limit={maxInput} />
-      <Offers id={id} offers={offers} onChange={onChange} />
+      <Suggestions id={id} offers={offers} onChange={onChange} />
     </Field>
   );
 }

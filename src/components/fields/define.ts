@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type Reading,
 } from './model';
-import {limits, parseNumber, type Parsed} from './parse';
+import {describeLimits, parseNumber, type ParseResult} from './parse';
 
 /** Optional properties of a field. */
 type Extra = Partial<Omit<Field, 'id' | 'kind' | 'label' | 'read'>>;
@@ -64,7 +64,7 @@ export function text<T = string>(
   label: string,
   value: string,
   hint: string,
-  read: (text: string, state: FieldValues) => Parsed<T>,
+  read: (text: string, state: FieldValues) => ParseResult<T>,
   extra: Extra = {},
 ): NewField<T> {
   return {kind: 'text', label, value, hint, read, ...extra};
@@ -100,19 +100,19 @@ export function select<K extends string>(
 }
 
 /** The codec admits nothing but the options, so the text is the value. */
-function asIs<K extends string>(value: string): Parsed<K> {
+function asIs<K extends string>(value: string): ParseResult<K> {
   return {ok: true, value: value as K};
 }
 
 /** A box to check. */
 export function check(label: string, extra: Extra = {}): NewField<boolean> {
-  const read = (value: string): Parsed<boolean> => ({ok: true, value: value === '1'});
+  const read = (value: string): ParseResult<boolean> => ({ok: true, value: value === '1'});
   return {kind: 'check', label, value: '', ...extra, read};
 }
 
 /** A slider of whole numbers, from 0 to 100 unless `extra` has other limits. */
 export function range(label: string, value: number, extra: Extra = {}): NewField<number> {
-  const read = (text: string): Parsed<number> => ({ok: true, value: Number(text)});
+  const read = (text: string): ParseResult<number> => ({ok: true, value: Number(text)});
   return {kind: 'range', label, value: String(value), ...extra, read};
 }
 
@@ -159,12 +159,12 @@ export function readAll(
   for (const {id, kind, label, read, when} of fields) {
     const typed = state[id] ?? '';
     const max = maxLengths[kind] ?? Infinity;
-    const parsed: Parsed<unknown> =
+    const parsed: ParseResult<unknown> =
       typed.length <= max
         ? read(typed, state)
         : {
             ok: false,
-            message: `${label} is too long: at most ${limits({max}).replace(' or less', '')} characters. Shorten it.`,
+            message: `${label} is too long: at most ${describeLimits({max}).replace(' or less', '')} characters. Shorten it.`,
           };
     if (parsed.ok) {
       values[id] = parsed.value;

@@ -7,11 +7,11 @@
  * @param digits maximum decimals, 0 to 20
  */
 export function num(value: number, digits = 2): string {
-  return tail(fixed(value, digits));
+  return trimZeros(formatFixed(value, digits));
 }
 
 /** Like {@link num}, but always with all decimals. */
-export function fixed(value: number, digits: number): string {
+export function formatFixed(value: number, digits: number): string {
   if (!Number.isFinite(value)) {
     return '–';
   }
@@ -21,7 +21,7 @@ export function fixed(value: number, digits: number): string {
   return `${value < 0 && !zero ? '\u2212' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
-function tail(text: string): string {
+function trimZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
@@ -48,7 +48,7 @@ export function list(items: readonly string[]): string {
 }
 
 /** Plain text for the clipboard: ordinary minus signs, and no commas inside numbers, which spreadsheets read differently. */
-export function plain(text: string): string {
+export function toPlainText(text: string): string {
   return text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replaceAll('\u2212', '-');
 }
 

@@ -1,8 +1,14 @@
 /** Controls with a value and a callback. */
 import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Field, {controlAttributes, described, LengthNote, Messages, type FieldProps} from './Field';
-import {limits, parseNumber, type NumberRules} from './parse';
+import Field, {
+  controlAttributes,
+  groupAttributes,
+  LengthNote,
+  Messages,
+  type FieldProps,
+} from './Field';
+import {describeLimits, parseNumber, type NumberRules} from './parse';
 import styles from './fields.module.css';
 
 /** A value and its label, or both in one word. */
@@ -26,7 +32,11 @@ interface TextProps extends FieldProps {
 }
 
 /** Attributes that keep a browser from changing what is a code, an address or a number. */
-export const verbatim = {autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false} as const;
+export const noAutocorrect = {
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
 /** A text of one line or several. */
 export function TextField({
@@ -59,7 +69,12 @@ export function TextField({
       {rows > 1 ? (
         <textarea {...attributes} rows={rows} />
       ) : (
-        <input {...attributes} {...(inputMode && verbatim)} type="text" inputMode={inputMode} />
+        <input
+          {...attributes}
+          {...(inputMode && noAutocorrect)}
+          type="text"
+          inputMode={inputMode}
+        />
       )}
       {limit !== undefined && <LengthNote length={value.length} limit={limit} />}
     </Field>
@@ -124,7 +139,7 @@ export function RadioField({
     <fieldset
       className={clsx(styles.fieldset, styles.wide)}
       role="radiogroup"
-      {...described(id, messages)}>
+      {...groupAttributes(id, messages)}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
         {options.map(asOption).map((option) => (
@@ -263,7 +278,7 @@ export function NumberField({field}: {field: NumberState}): ReactNode {
   return (
     <TextField
       label={rules.label}
-      hint={limits(rules)}
+      hint={describeLimits(rules)}
       value={text}
       error={error}
       onChange={type}

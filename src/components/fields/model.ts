@@ -1,5 +1,5 @@
 /** Fields as data: what a form asks for, and what the text in each field means. */
-import {limits, type Parsed, type Units} from './parse';
+import {describeLimits, type ParseResult, type Units} from './parse';
 
 /** What the reader typed, by field. Always text, as typed; `'1'` or `''` for a check. */
 export type FieldValues = Record<string, string>;
@@ -11,7 +11,7 @@ export interface Field<T = unknown> {
   /** First text, also used on the server. */
   value: string;
   /** What a text means; `state` is that of all fields. */
-  read: (text: string, state: FieldValues) => Parsed<T>;
+  read: (text: string, state: FieldValues) => ParseResult<T>;
   /** Accepted forms in words; for numbers, what the limits don't say. */
   hint?: string;
   /** Id of a choice that says what this field is: the chosen option is its label. */
@@ -73,7 +73,7 @@ export interface Refusal {
 }
 
 /** A field with the label that it has in a state; see {@link Field.labelBy}. */
-export function labelled(field: Field, state: FieldValues, fields: readonly Field[]): Field {
+export function withLabel(field: Field, state: FieldValues, fields: readonly Field[]): Field {
   const by = fields.find(({id}) => id === field.labelBy);
   const selected = by?.options?.find(({value}) => value === state[by.id]);
   return selected ? {...field, label: selected.label} : field;
@@ -97,7 +97,7 @@ export function getHint(field: Field): string | undefined {
   if (kind !== 'number') {
     return hint;
   }
-  const range = limits(field);
+  const range = describeLimits(field);
   const others = Object.keys(units).filter((name) => name !== unit);
   return [
     optional && 'Optional.',

@@ -7,7 +7,7 @@ import {num} from './format';
 import {maxInput} from './lengths';
 
 /** What reading made of a text: a value, or what to write instead, with texts that would be understood. */
-export type Parsed<T> =
+export type ParseResult<T> =
   {ok: true; value: T} | {ok: false; message: string; offers?: readonly string[]};
 
 /** Units with the factor that turns each into the base unit; a scale with another zero has both. */
@@ -55,18 +55,18 @@ export function tidy(text: string): string {
 const maxQuoted = 40;
 
 /** A text as it was typed, in quotation marks, shortened if it is long. */
-export function quoted(text: string): string {
+export function quoteInput(text: string): string {
   const typed = Array.from(text.replace(/\s+/g, ' ').trim());
   return `“${typed.length > maxQuoted ? `${typed.slice(0, maxQuoted).join('')}…` : typed.join('')}”`;
 }
 
 /** What stays of a text that is put into a field of one line: a tab, as between cells of a spreadsheet, is a space. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replace(/\t/g, ' ').replace(/\p{C}/gu, '');
 }
 
 /** "0 to 15", "1 or more", "9 or less" or "any number": the limits in words. */
-export function limits({min, max}: Pick<NumberRules, 'min' | 'max'>): string {
+export function describeLimits({min, max}: Pick<NumberRules, 'min' | 'max'>): string {
   if (min !== undefined && max !== undefined) {
     return `${num(min, 6)} to ${num(max, 6)}`;
   }
@@ -81,13 +81,13 @@ export function limits({min, max}: Pick<NumberRules, 'min' | 'max'>): string {
  * A round number such as `1,000` is never taken for 1 because 1000 is too much.
  * Undefined if no spelling is understood.
  */
-export function decide<T>(
+export function chooseSpelling<T>(
   label: string,
   text: string,
   spellings: readonly string[],
-  read: (spelling: string) => Parsed<T>,
-): Parsed<T> | undefined {
-  const readings = new Map<string, {spelling: string; parsed: Parsed<T>}>();
+  read: (spelling: string) => ParseResult<T>,
+): ParseResult<T> | undefined {
+  const readings = new Map<string, {spelling: string; parsed: ParseResult<T>}>();
   for (const spelling of spellings) {
     const parsed = read(spelling);
     const key = parsed.ok ? JSON.stringify(parsed.value) : '';
@@ -103,7 +103,7 @@ export function decide<T>(
   }
   const names = (second ? offers : spellings).map((offer) => `“${offer}”`).join(' or ');
   return fail(
-    `${label}: ${quoted(text)} can mean ${names}. ${second ? 'Choose one.' : `Only “${offers[0]}” is possible here.`}`,
+    `${label}: ${quoteInput(text)} can mean ${names}. ${second ? 'Choose one.' : `Only “${offers[0]}” is possible here.`}`,
     offers,
   );
 }
@@ -131,7 +131,7 @@ function findSpellings(body: string): string[] {
 }
 
 /** Sign, digits and unit of a text that begins as a number does. */
-const numeral = /^([-+]?) ?([\d.,][\d., ]*?) ?([^\d\s.,+-].*)?$/;
+const numberPattern = /^([-+]?) ?([\d.,][\d., ]*?) ?([^\d\s.,+-].*)?$/;
 
 /** What people write for a unit, beside the unit itself. */
 const aliases = new Map(
@@ -170,12 +170,12 @@ const aliases = new Map(
 );
 
 /** The one of `units` that a text names, in any case and in common words; undefined if there is none. */
-export function unitNamed(text: string, units: Units): string | undefined {
-  const folded = (name: string) => tidy(name).toLowerCase();
-  const wanted = [folded(text), folded(aliases.get(folded(text)) ?? '')];
+export function findUnit(text: string, units: Units): string | undefined {
+  const normalise = (name: string) => tidy(name).toLowerCase();
+  const wanted = [normalise(text), normalise(aliases.get(normalise(text)) ?? '')];
   return wanted
     .filter((name) => name !== '')
-    .flatMap((name) => Object.keys(units).filter((unit) => folded(unit) === name))[0];
+    .flatMap((name) => Object.keys(units).filter((unit) => normalise(unit) === name))[0];
 }
 
 /** Seconds of a time such as `1:02:03.5`, `02:03` or `90:00` (minutes without hours may pass 59), or undefined. */
@@ -188,7 +188,7 @@ export function clockSeconds(text: string): number | undefined {
 }
 
 /** Feet and inches in one number of feet: `5'6"` is 5.5 ft. */
-function inFeet(text: string): string {
+function convertFeetAndInches(text: string): string {
   const parts =
     /^(\d+) ?(?:['\u2019\u2032]|ft|feet) ?(\d+(?:\.\d+)?) ?(?:"|''|\u2032\u2032|\u201d|in)?$/i;
   return text.replace(parts, (_, feet, inches) => `${Number(feet) + Number(inches) / 12} ft`);
@@ -199,10 +199,10 @@ function inFeet(text: string): string {
  * numbers only) and the units of `rules.units` in any case. Where a mark could be either, the limits
  * decide, and if they don't, the reader.
  */
-export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
+export function parseNumber(text: string, rules: NumberRules): ParseResult<number> {
   const {label, min = -Infinity, max = Infinity, integer = false, units = {}} = rules;
-  const input = units['ft'] === undefined ? tidy(text) : inFeet(tidy(text));
-  const range = limits(rules);
+  const input = units['ft'] === undefined ? tidy(text) : convertFeetAndInches(tidy(text));
+  const range = describeLimits(rules);
   const kind = integer ? 'whole number' : 'number';
   if (input === '') {
     return fail(`${label} is empty. Enter a ${kind}: ${range}.`);
@@ -210,8 +210,8 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   if (input.length > maxInput) {
     return fail(`${label} is too long. Enter one ${kind}: ${range}.`);
   }
-  const quote = quoted(text);
-  const inside = (value: number): Parsed<number> => {
+  const quote = quoteInput(text);
+  const inside = (value: number): ParseResult<number> => {
     if (!Number.isFinite(value)) {
       return fail(`${label}: ${quote} isn’t a ${kind}. Enter ${range}.`);
     }
@@ -232,30 +232,32 @@ export function parseNumber(text: string, rules: NumberRules): Parsed<number> {
   if (seconds !== undefined) {
     return inside(toBase(seconds, 's', units));
   }
-  const [, sign = '', body = '', unit = ''] = numeral.exec(input) ?? [];
+  const [, sign = '', body = '', unit = ''] = numberPattern.exec(input) ?? [];
   if (body === '') {
     return fail(`${label}: ${quote} isn’t a ${kind}. Enter ${range}.`);
   }
-  const known = unitNamed(unit, units);
+  const known = findUnit(unit, units);
   if (unit !== '' && known === undefined) {
     const names = Object.keys(units).join(' or ');
     return fail(
       `${label}: the end of ${quote} can’t be read. Enter the number ${names === '' ? 'alone' : `with ${names}, or alone`}.`,
     );
   }
-  const read = (spelling: string): Parsed<number> =>
-    inside(toBase(Number(numeral.exec(spelling)?.[2]) * (sign === '-' ? -1 : 1), known, units));
+  const read = (spelling: string): ParseResult<number> =>
+    inside(
+      toBase(Number(numberPattern.exec(spelling)?.[2]) * (sign === '-' ? -1 : 1), known, units),
+    );
   const spellings = findSpellings(body).map(
     (spelling) => `${sign}${spelling}${unit === '' ? '' : ` ${unit}`}`,
   );
   const last = spellings.at(-1);
   return last === undefined
     ? fail(`${label}: ${quote} isn’t a single ${kind}. Enter ${range}.`)
-    : (decide(label, input, spellings, read) ?? read(last));
+    : (chooseSpelling(label, input, spellings, read) ?? read(last));
 }
 
 /** Reads a whole number; see {@link parseNumber}. */
-export function parseInteger(text: string, rules: NumberRules): Parsed<number> {
+export function parseInteger(text: string, rules: NumberRules): ParseResult<number> {
   return parseNumber(text, {...rules, integer: true});
 }
 
@@ -269,7 +271,7 @@ export function parseParts(
   text: string,
   label: string,
   rules: readonly NumberRules[],
-): Parsed<number[]> {
+): ParseResult<number[]> {
   const parts = tidy(text).split(/ ?[.:;/,-] ?| /);
   const names = rules.map((rule) => rule.label).join(', ');
   if (parts.length !== rules.length) {
@@ -297,12 +299,12 @@ export function parseParts(
 export function parseEntries<T>(
   text: string,
   {label, maxEntries}: {label: string; maxEntries: number},
-  read: (entry: string) => Parsed<T>,
-): Parsed<T[]> {
+  read: (entry: string) => ParseResult<T>,
+): ParseResult<T[]> {
   const entries = tidy(text)
     .split(/ ?; ?| ?, | ,/)
     .filter((entry) => entry !== '');
-  const readAll = (spelling: string): Parsed<T[]> => {
+  const readAll = (spelling: string): ParseResult<T[]> => {
     const values: T[] = [];
     for (const part of spelling.split('; ')) {
       const parsed = read(part);
@@ -335,7 +337,7 @@ export function parseEntries<T>(
       }
     }
     const parsed =
-      (/\d[ ,]\d/.test(entry) ? decide(label, entry, respelled, readAll) : undefined) ??
+      (/\d[ ,]\d/.test(entry) ? chooseSpelling(label, entry, respelled, readAll) : undefined) ??
       readAll(entry);
     if (!parsed.ok) {
       return fail(
@@ -354,8 +356,8 @@ export function parseEntries<T>(
 export function parseList(
   text: string,
   rules: NumberRules & {maxEntries: number},
-): Parsed<number[]> {
+): ParseResult<number[]> {
   return tidy(text) === ''
-    ? fail(`${rules.label} is empty. Enter one or more numbers: ${limits(rules)}.`)
+    ? fail(`${rules.label} is empty. Enter one or more numbers: ${describeLimits(rules)}.`)
     : parseEntries(text, rules, (entry) => parseInteger(entry, rules));
 }

@@ -8,7 +8,7 @@ export const numberWithUnit = /^([-+]?[\d., ]*?) ?([^\d\s.,+-].*)?$/;
  * The value one step further, in its own unit and kept within the limits; undefined if the text is no
  * plain number.
  */
-export function stepped(
+export function stepValue(
   value: string,
   by: number,
   {

@@ -1,5 +1,5 @@
 import {num} from './format';
-import {unitNamed} from './parse';
+import {findUnit} from './parse';
 
 /** Units of lengths that fields accept, each with its length in metres. */
 export const metres = {m: 1, cm: 0.01, mm: 0.001, ft: 0.3048, in: 0.0254} as const;
@@ -9,7 +9,7 @@ export const celsius = {'°C': 1, '°F': {zero: 32, factor: 5 / 9}} as const;
 
 /** True if a typed length is in feet or inches. */
 export function isImperial(typed: string): boolean {
-  const unit = unitNamed(/[^\d\s.,]+\D*$/.exec(typed)?.[0] ?? '', metres);
+  const unit = findUnit(/[^\d\s.,]+\D*$/.exec(typed)?.[0] ?? '', metres);
   return unit === 'ft' || unit === 'in';
 }
 

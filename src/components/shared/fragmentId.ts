@@ -1,7 +1,7 @@
 /**
  * Decodes a part of a URL. A malformed one is returned unchanged.
  */
-export function decoded(part: string): string {
+export function decodeUrlPart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -14,4 +14,4 @@ export function decoded(part: string): string {
  *
  * @param hash - with or without the number sign
  */
-export const fragmentId = (hash: string): string => decoded(hash.replace(/^#/, ''));
+export const fragmentId = (hash: string): string => decodeUrlPart(hash.replace(/^#/, ''));

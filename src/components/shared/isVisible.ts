@@ -1,5 +1,5 @@
 /** Content of closed `<details>`, which has a size in some browsers. */
-const folded = 'details:not([open]) > :not(summary)';
+const collapsedContent = 'details:not([open]) > :not(summary)';
 
 /**
  * Whether an element is laid out, so that a reader can see or reach it.
@@ -9,5 +9,5 @@ const folded = 'details:not([open]) > :not(summary)';
 export function isVisible(element: Element): boolean {
   return typeof element.checkVisibility === 'function'
     ? element.checkVisibility()
-    : element.getClientRects().length > 0 && !element.closest(folded);
+    : element.getClientRects().length > 0 && !element.closest(collapsedContent);
 }

@@ -1,6 +1,6 @@
 import {distance as editDistance} from 'fastest-levenshtein';
 import {maxQueryLength} from '../../config/search';
-import {decoded} from './fragmentId';
+import {decodeUrlPart} from './fragmentId';
 
 function splitWords(address: string): string[] {
   return address
@@ -15,7 +15,7 @@ function splitWords(address: string): string[] {
  * @param address - path, without the base URL
  */
 export function addressQuery(address: string): string {
-  return splitWords(decoded(address).replace(/\.html?$/, ''))
+  return splitWords(decodeUrlPart(address).replace(/\.html?$/, ''))
     .join(' ')
     .slice(0, maxQueryLength)
     .trim();
@@ -57,7 +57,7 @@ export function addressDistance(requested: string, page: string): number {
  * @param pages - paths of the existing pages
  */
 export function nearestPages(requested: string, pages: readonly string[], max = 5): string[] {
-  const wanted = decoded(requested);
+  const wanted = decodeUrlPart(requested);
   return pages
     .map((page) => ({page, distance: addressDistance(wanted, page)}))
     .filter(({distance}) => distance < 0.6)

@@ -2,7 +2,7 @@ const opener = /[\s([{/–—“‘-]/;
 const letter = /[\p{L}\p{N}]/u;
 
 /** Words that start with an apostrophe: the ’90s, Cycling ’74, rock ’n’ roll. */
-const shortened = /^(?:\d\ds(?!\p{L})|74(?!\d)|(?:em|n|til|tis|twas)(?!\p{L}))/u;
+const apostropheWords = /^(?:\d\ds(?!\p{L})|74(?!\d)|(?:em|n|til|tis|twas)(?!\p{L}))/u;
 
 /**
  * Replaces straight quotes and apostrophes by typographic ones, without changing the length. A mark after a number that
@@ -17,7 +17,7 @@ export function typographic(text: string): string {
     const opens = (!before || opener.test(before) || opened === index - 1) && /^\S/.test(after);
     const isApostrophe =
       mark === "'" &&
-      (opens ? shortened.test(after) : letter.test(before) && letter.test(after.charAt(0)));
+      (opens ? apostropheWords.test(after) : letter.test(before) && letter.test(after.charAt(0)));
     if (isApostrophe) {
       return '’';
     }

@@ -35,7 +35,7 @@ const channelLine =
 const valuesAt = /^[(\[]?(\d{1,3})(?!\d)(?:\s*(?:-|–|—|\.\.\.?|…|to)\s*(\d{1,3})(?!\d))?/i;
 
 /** Whether the values at the start of these lines are contiguous from `first` up to 255. */
-function reachTheLast(lines: readonly string[], first: number): boolean {
+function reachesLastValue(lines: readonly string[], first: number): boolean {
   let next = first;
   for (const line of lines) {
     const [, from, to = from] = valuesAt.exec(line) ?? [];
@@ -100,7 +100,7 @@ export function readChart(text: string): Chart {
       channel === covered + 1 &&
       (channel === 0 ||
         (isBelow && channel !== (last?.channel ?? 0) + 1) ||
-        reachTheLast(lines.slice(index), channel));
+        reachesLastValue(lines.slice(index), channel));
     if (last && isValue) {
       last.ranges.push({from: channel, to: channel, name: clean(rest.replace(/^=/, ''))});
       isBelow = true;
@@ -132,12 +132,12 @@ export function readChart(text: string): Chart {
 }
 
 /** Value in the middle of a range, rounded down. */
-export function middle({from, to}: Range): number {
+export function getMidpoint({from, to}: Range): number {
   return Math.floor((from + to) / 2);
 }
 
 /** Missing channel numbers, from 1 to the last one of the chart. */
-export function missing(channels: readonly Channel[]): number[] {
+export function findMissing(channels: readonly Channel[]): number[] {
   const known = new Set(channels.map(({channel}) => channel));
   return Array.from({length: channels.at(-1)?.channel ?? 0}, (_, index) => index + 1).filter(
     (channel) => !known.has(channel),
@@ -145,7 +145,7 @@ export function missing(channels: readonly Channel[]): number[] {
 }
 
 /** Channels whose ranges overlap or have gaps. */
-export function uneven(channels: readonly Channel[]): number[] {
+export function findUneven(channels: readonly Channel[]): number[] {
   return channels
     .filter(({ranges}) =>
       ranges.some((range, index) => range.from !== (ranges[index - 1]?.to ?? -1) + 1 && index > 0),

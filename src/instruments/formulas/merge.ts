@@ -20,6 +20,6 @@ export function merge(mode: MergeMode, values: readonly number[]): number {
 }
 
 /** Clamps a parameter to 0 to 1. */
-export function limited(value: number): number {
+export function clampToUnit(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

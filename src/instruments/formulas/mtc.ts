@@ -1,5 +1,13 @@
 /** MIDI Time Code. Source: MIDI Time Code (MMA, 1987). */
-import {mtcFullFrame, rates, toFrame, toLabel, written, type Label, type Rate} from './timecode';
+import {
+  mtcFullFrame,
+  rates,
+  toFrame,
+  toLabel,
+  formatLabel,
+  type Label,
+  type Rate,
+} from './timecode';
 
 /** Rates by the code that MTC has for them. */
 const rateByCode = ['24', '25', '29.97 DF', '30'] as const;
@@ -175,7 +183,7 @@ export class MtcReader {
     // Some drivers give several messages one time.
     const enough = gaps.length >= 8 && average > 0;
     return {
-      position: written(toLabel(current.frame, rates[current.rate]), rates[current.rate]),
+      position: formatLabel(toLabel(current.frame, rates[current.rate]), rates[current.rate]),
       rate: current.rate,
       reverse: this.direction === -1,
       framesPerSecond: enough ? 250 / average : undefined,

@@ -34,7 +34,7 @@ export function universesForOutputs(
 
 /** Limits of the screen test: panels per row or column, and pixels per panel side. */
 export const maxPanels = 99;
-export const largestPanel = 2000;
+export const maxPanelSide = 2000;
 
 /** An LED wall of equal panels. */
 export interface Wall {

@@ -2,7 +2,7 @@
  * Timecode, frame numbers and real time. Sources: SMPTE ST 12-1 (labels, drop frame), MIDI Time Code (MMA,
  * 1987) for its messages.
  */
-import {parseInteger, parseNumber, tidy, type Parsed} from '../../components/fields/parse';
+import {parseInteger, parseNumber, tidy, type ParseResult} from '../../components/fields/parse';
 
 /** A frame rate with its labelling. */
 export interface Rate {
@@ -96,11 +96,11 @@ export function frameAt(seconds: number, {numerator, denominator}: Rate): number
   return Math.floor((seconds * numerator) / denominator + 1e-6);
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /** `01:00:00:00`, with `;` before the frames for drop frame. */
-export function written({hours, minutes, seconds, frames}: Label, rate: Rate): string {
-  return `${two(hours)}:${two(minutes)}:${two(seconds)}${rate.drop > 0 ? ';' : ':'}${two(frames)}`;
+export function formatLabel({hours, minutes, seconds, frames}: Label, rate: Rate): string {
+  return `${padTwo(hours)}:${padTwo(minutes)}:${padTwo(seconds)}${rate.drop > 0 ? ';' : ':'}${padTwo(frames)}`;
 }
 
 /** Bytes of a full-frame MIDI Time Code message to all devices, or undefined if MTC has no code for the rate. */
@@ -120,7 +120,7 @@ export function quarterFrames({numerator, denominator}: Rate): number {
 }
 
 /** Reads a label: `01:02:03:04`, `01:02:03;04`, points and spaces too, or eight digits. */
-export function parseLabel(text: string, rate: Rate): Parsed<Label> {
+export function parseLabel(text: string, rate: Rate): ParseResult<Label> {
   const input = tidy(text).replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1:$2:$3:$4');
   const parts = input.split(/ ?[:;.,] ?| /);
   if (parts.length !== 4) {
@@ -149,7 +149,7 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
   if (isDropped(label, rate)) {
     return {
       ok: false,
-      message: `${written(label, rate)} doesn’t exist because drop frame skips it. The next label is ${written({...label, frames: rate.drop}, rate)}.`,
+      message: `${formatLabel(label, rate)} doesn’t exist because drop frame skips it. The next label is ${formatLabel({...label, frames: rate.drop}, rate)}.`,
     };
   }
   return {ok: true, value: label};
@@ -159,7 +159,7 @@ export function parseLabel(text: string, rate: Rate): Parsed<Label> {
 const maxSeconds = 86_486.4;
 
 /** Reads real time: seconds (`3600.5`), `1:02:03.5`, `02:03` or `90:00` (minutes without hours may pass 59). */
-export function parseClock(text: string): Parsed<number> {
+export function parseClock(text: string): ParseResult<number> {
   const rules = {label: 'Real time', min: 0, max: maxSeconds, units: {s: 1, min: 60, h: 3600}};
   const seconds = parseNumber(text, rules);
   return seconds.ok || !text.includes(':')

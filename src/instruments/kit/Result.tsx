@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import LiveText from '../../components/shared/LiveText';
 import styles from './calculators.module.css';
-import {arranged, type Outcome} from './model';
+import {groupLines, type Outcome} from './model';
 
 type Success = Outcome & {ok: true};
 
@@ -10,7 +10,7 @@ type Success = Outcome & {ok: true};
 export function Figures({lines}: Success): ReactNode {
   return (
     <output className={styles.output} aria-live="off">
-      {arranged(lines).main.map((line) => (
+      {groupLines(lines).main.map((line) => (
         <span
           className={styles.main}
           key={line.label}
@@ -31,7 +31,7 @@ const maxLarge = 2;
 
 /** Warnings, further lines and notes. */
 export function Details({warnings, lines, notes, link}: Success): ReactNode {
-  const {main, rest} = arranged(lines);
+  const {main, rest} = groupLines(lines);
   const listed = [...main.slice(maxLarge), ...rest];
   return (
     <div className={styles.result}>

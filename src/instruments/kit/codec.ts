@@ -47,7 +47,7 @@ export function encodeState(state: CalculatorState): string {
 }
 
 /** A state that was read back. */
-export interface Decoded<S extends CalculatorState> {
+export interface DecodedState<S extends CalculatorState> {
   state: S;
   /** False if any part is invalid: then the state is not the one that was shared. */
   whole: boolean;
@@ -60,7 +60,7 @@ export function decodeState<S extends CalculatorState>(
   text: string,
   defaults: S,
   codec: Codec<S>,
-): Decoded<S> {
+): DecodedState<S> {
   const state: Record<string, string> = {...defaults};
   const isShort = text.length <= maxLink;
   const skipped: string[] = isShort ? [] : ['all fields'];
@@ -95,7 +95,7 @@ export function sharedState<S extends CalculatorState>(
   name: string,
   defaults: S,
   codec: Codec<S>,
-): Decoded<S> | undefined {
+): DecodedState<S> | undefined {
   const start = part.startsWith('#') ? `#${name}?` : `?${askedCalculator}=${name}&`;
   return part.startsWith(start)
     ? decodeState(part.slice(start.length), defaults, codec)

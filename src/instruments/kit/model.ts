@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** The lines of a result as they are shown: the main ones, what is over its limit first, and the rest. */
-export function arranged(lines: readonly Line[]): {main: Line[]; rest: Line[]} {
+export function groupLines(lines: readonly Line[]): {main: Line[]; rest: Line[]} {
   const over = lines.filter((line) => line.isOverLimit);
   const within = lines.filter((line) => !line.isOverLimit);
   return {

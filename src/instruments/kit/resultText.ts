@@ -1,8 +1,8 @@
 /** Results as plain text: to copy, to announce, and to show instead of a result. */
-import {list, plain} from '../../components/fields/format';
-import {labelled, type Field} from '../../components/fields/model';
+import {list, toPlainText} from '../../components/fields/format';
+import {withLabel, type Field} from '../../components/fields/model';
 import {tidy} from '../../components/fields/parse';
-import {arranged, type CalculatorModel, type CalculatorState, type Outcome} from './model';
+import {groupLines, type CalculatorModel, type CalculatorState, type Outcome} from './model';
 
 /** A field's value in words, with its unit. */
 function valueText(field: Field, value: string): string {
@@ -24,7 +24,7 @@ export function resultText(
   const inputs = model.fields
     .filter((field) => field.when?.(state) ?? true)
     .filter((field) => state[field.id] !== '')
-    .map((field) => labelled(field, state, model.fields))
+    .map((field) => withLabel(field, state, model.fields))
     .map((field) => `${field.label}: ${valueText(field, state[field.id] ?? '')}`);
   const results = outcome.ok ? outcome.lines.map((line) => `${line.label}: ${line.value}`) : [];
   const remarks = outcome.ok
@@ -33,7 +33,7 @@ export function resultText(
         ...(outcome.notes ?? []),
       ]
     : [];
-  return [title, ...inputs, '', ...[...results, ...remarks].map(plain)].join('\n');
+  return [title, ...inputs, '', ...[...results, ...remarks].map(toPlainText)].join('\n');
 }
 
 /** What is announced of a result: its main lines and warnings; empty for a refusal. */
@@ -41,8 +41,8 @@ export function announcedResult(outcome: Outcome): string {
   if (!outcome.ok) {
     return '';
   }
-  const {main} = arranged(outcome.lines);
-  return plain(
+  const {main} = groupLines(outcome.lines);
+  return toPlainText(
     [
       ...main.map(({label, value}) => `${label}: ${value}.`),
       ...(outcome.warnings ?? []).map((warning) => `Watch out: ${warning}`),

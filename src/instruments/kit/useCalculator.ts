@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import {labelled, type FieldValues} from '../../components/fields/model';
+import {withLabel, type FieldValues} from '../../components/fields/model';
 import {useAnnounced} from './announce';
 import {fieldCodec} from './codec';
 import type {CalculatorModel, CalculatorState, Outcome} from './model';
@@ -51,7 +51,7 @@ export function useCalculator<S extends CalculatorState, V>(model: CalculatorMod
     errors,
     visible: fields
       .filter((field) => field.when?.(state) ?? true)
-      .map((field) => labelled(field, state, fields)),
+      .map((field) => withLabel(field, state, fields)),
     /** The last state that had a result. */
     last,
     isChanged,

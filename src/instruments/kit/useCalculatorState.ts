@@ -1,7 +1,14 @@
 import {useState, useSyncExternalStore} from 'react';
 
 import {nameSuffix} from '../../config/site';
-import {decodeState, encodeState, sharedState, stateHash, type Codec, type Decoded} from './codec';
+import {
+  decodeState,
+  encodeState,
+  sharedState,
+  stateHash,
+  type Codec,
+  type DecodedState,
+} from './codec';
 import type {CalculatorState} from './model';
 
 /** Prefix of every key under which a calculator remembers its last inputs in this browser. */
@@ -22,12 +29,12 @@ const never = () => () => undefined;
 
 interface Store<S extends CalculatorState> {
   subscribe: (listener: () => void) => () => void;
-  get: () => Decoded<S>;
+  get: () => DecodedState<S>;
   set: (change: Partial<S>) => void;
   reset: () => void;
 }
 
-function remembered(name: string): string {
+function readStored(name: string): string {
   try {
     return localStorage.getItem(getStorageKey(name)) ?? '';
   } catch {
@@ -87,12 +94,12 @@ function createStore<S extends CalculatorState>(
   codec: Codec<S>,
   isListed: boolean,
 ): Store<S> {
-  let current: Decoded<S> = {state: defaults, whole: true};
+  let current: DecodedState<S> = {state: defaults, whole: true};
   let loaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const publish = (next: Decoded<S>) => {
+  const publish = (next: DecodedState<S>) => {
     current = next;
     for (const listener of listeners) {
       listener();
@@ -109,7 +116,7 @@ function createStore<S extends CalculatorState>(
       // A query would override later changes, so the state moves to the hash.
       showInAddress(stateHash(name, fromQuery.state), '');
     } else if (!loaded) {
-      publish(decodeState(remembered(name), defaults, codec));
+      publish(decodeState(readStored(name), defaults, codec));
     }
     loaded = true;
   };
@@ -187,8 +194,8 @@ export function useCalculatorState<S extends CalculatorState>(
   defaults: S,
   codec: Codec<S>,
   isListed = true,
-): Decoded<S> & {set: (change: Partial<S>) => void; reset: () => void} {
-  const [first] = useState<Decoded<S>>({state: defaults, whole: true});
+): DecodedState<S> & {set: (change: Partial<S>) => void; reset: () => void} {
+  const [first] = useState<DecodedState<S>>({state: defaults, whole: true});
   const [store] = useState(() => createStore(name, defaults, codec, isListed));
   const decoded = useSyncExternalStore(store.subscribe, store.get, () => first);
   return {...decoded, set: store.set, reset: store.reset};

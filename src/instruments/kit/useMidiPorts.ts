@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {usePhase} from './devices';
 import {useLatest} from './status';
 
-const connected = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined): P[] =>
+const getConnectedPorts = <P extends MIDIPort>(map: ReadonlyMap<string, P> | undefined): P[] =>
   [...(map?.values() ?? [])].filter(({state}) => state === 'connected');
 
 /** A name for each port, by its id; ports with the same name are numbered. */
@@ -37,8 +37,8 @@ export function useMidiPorts(
   const [hadPorts, setHadPorts] = useState(false);
   const [, setChanges] = useState(0);
   const receive = useLatest(onMessage);
-  const inputs = connected(access?.inputs);
-  const outputs = connected(access?.outputs);
+  const inputs = getConnectedPorts(access?.inputs);
+  const outputs = getConnectedPorts(access?.outputs);
   const hasPorts = inputs.length + outputs.length > 0;
 
   useEffect(() => {

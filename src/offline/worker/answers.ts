@@ -2,7 +2,7 @@ import {forwardAddress, pageName} from '../addresses';
 import {fallbackPage} from '../fallback';
 import {pageTimeoutMs} from '../protocol';
 import {saveIfNeeded} from './save';
-import {base, isOwn, isPageOfOurs, scope} from './scope';
+import {base, isOwn, isSitePage, scope} from './scope';
 import {
   keepFile,
   getPath,
@@ -42,7 +42,7 @@ export async function keepAnswer(
     (isPage ? isHtml(response) : isFile(response)) &&
     (isPage ? pageName(new URL(response.url).pathname, base) : getPath(response.url)) === name;
   const bytes = isRequested ? await response.arrayBuffer() : undefined;
-  if (bytes && (!isPage || isPageOfOurs(new TextDecoder().decode(bytes)))) {
+  if (bytes && (!isPage || isSitePage(new TextDecoder().decode(bytes)))) {
     await keepFile(kind, name, response, bytes);
   }
 }
@@ -84,7 +84,7 @@ export async function answerNamed({request}: FetchEvent): Promise<Response> {
 }
 
 /** The response for a page that a redirect of the site replaces. */
-function redirected(name: string, {search}: URL): Response | undefined {
+function redirectResponse(name: string, {search}: URL): Response | undefined {
   const target = Object.hasOwn(offlineRedirects, name) ? offlineRedirects[name] : undefined;
   // Another site is unreachable offline, so show our fallback page instead.
   return target?.startsWith('/')
@@ -154,7 +154,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     ? response
     : ((await readFile('read', name)) ??
         (await readFile('saved', name)) ??
-        redirected(name, url) ??
+        redirectResponse(name, url) ??
         response ??
         unavailable(name));
 }

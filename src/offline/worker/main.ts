@@ -17,18 +17,18 @@ scope.addEventListener('activate', (event) => {
 });
 
 const ownFiles = Object.values(files).map((name) => base + name);
-const isHere = (url: URL): boolean =>
+const isInScope = (url: URL): boolean =>
   url.origin === scope.location.origin &&
   pageName(url.pathname, base) !== undefined &&
   !ownFiles.includes(url.pathname);
 
 const isAsset = (url: URL): boolean =>
-  isHere(url) && url.pathname.startsWith(`${base}assets/`) && isHashed(url.pathname);
+  isInScope(url) && url.pathname.startsWith(`${base}assets/`) && isHashed(url.pathname);
 
 scope.addEventListener('fetch', (event) => {
   const {destination, method, mode} = event.request;
   const url = new URL(event.request.url);
-  if (method !== 'GET' || !isHere(url)) {
+  if (method !== 'GET' || !isInScope(url)) {
     return;
   }
   if (mode === 'navigate') {
@@ -44,7 +44,7 @@ scope.addEventListener('fetch', (event) => {
 
 async function keepRead({address, assets}: Extract<PageMessage, {type: 'read'}>): Promise<void> {
   const url = new URL(address);
-  const name = isHere(url) ? pageName(url.pathname, base) : undefined;
+  const name = isInScope(url) ? pageName(url.pathname, base) : undefined;
   if (name === undefined) {
     return;
   }

@@ -49,7 +49,7 @@ function postStatus(status: Partial<OfflineStatus>): void {
 let pendingSaves = 0;
 
 /** Where the pages of an earlier build are in this one. */
-function nameNow(name: string): string {
+function getCurrentName(name: string): string {
   const target = Object.hasOwn(offlineRedirects, name) ? offlineRedirects[name] : undefined;
   const url = target && new URL(target, scope.location.origin);
   return (url && pageName(url.pathname, base)) ?? name;
@@ -63,7 +63,11 @@ async function postCurrentStatus(): Promise<void> {
   const state = await readState();
   const {problem, unsaved} = state;
   const groups = manifest
-    ? getGroupStatuses(manifest, migrateState(state, earlier, manifest, nameNow), await inventory())
+    ? getGroupStatuses(
+        manifest,
+        migrateState(state, earlier, manifest, getCurrentName),
+        await inventory(),
+      )
     : {};
   postStatus(pendingSaves > 0 ? {groups, saving: true} : {groups, problem, unsaved});
 }
@@ -71,7 +75,7 @@ async function postCurrentStatus(): Promise<void> {
 /** Saves the missing files of a manifest. @returns paths of the files that differ on the server */
 async function saveAll(manifest: OfflineManifest): Promise<string[]> {
   const earlier = await readManifest();
-  await changeState((now) => migrateState(now, earlier, manifest, nameNow));
+  await changeState((now) => migrateState(now, earlier, manifest, getCurrentName));
   await writeManifest(manifest);
   const state = await readState();
   const stored = await inventory();
@@ -172,7 +176,7 @@ async function removeUnwanted(): Promise<void> {
 }
 
 /** Adds a group to the wanted ones, and deletes the files of those that are given up for it. */
-async function want(group: string): Promise<void> {
+async function addGroup(group: string): Promise<void> {
   const {problem} = await readState();
   await changeState((now) => ({...now, wanted: addWanted(now, group), problem: null}));
   if (problem === 'full') {
@@ -195,7 +199,7 @@ async function remove(group: string): Promise<void> {
 /** Handles a message about saving. */
 export async function handle(message: Exclude<PageMessage, {type: 'read'}>): Promise<void> {
   if (message.type === 'save') {
-    await want(message.group);
+    await addGroup(message.group);
   } else if (message.type === 'remove') {
     await remove(message.group);
   }

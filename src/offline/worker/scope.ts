@@ -40,7 +40,7 @@ export const isOwn = ({type, url}: Response): boolean =>
  * Whether a text is the HTML of a page of the site: neither a network's login page nor the not-found
  * page, which some hosts send with the status 200.
  */
-export const isPageOfOurs = (html: string): boolean =>
+export const isSitePage = (html: string): boolean =>
   /<div id="?__docusaurus/.test(html) && !/<[^<>]+ data-not-found\b/.test(html);
 
 declare global {

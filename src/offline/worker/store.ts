@@ -1,7 +1,7 @@
 import {cacheNames, maxReadPages, rootCacheNames} from '../../config/caches';
 import {nameSuffix} from '../../config/site';
 import {escapeHtml} from '../../components/shared/escape';
-import {decoded} from '../../components/shared/fragmentId';
+import {decodeUrlPart} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
 import type {ReadablePage} from '../fallback';
 import {parseManifest, type OfflineManifest} from '../manifest';
@@ -52,7 +52,8 @@ export function getCacheKey(path: string): string {
 }
 
 /** Path below the base of a full address. */
-export const getPath = (url: string): string => decoded(new URL(url).pathname.slice(base.length));
+export const getPath = (url: string): string =>
+  decodeUrlPart(new URL(url).pathname.slice(base.length));
 
 /** First 16 hexadecimal digits of the SHA-256 of some bytes. */
 export async function computeHash(bytes: ArrayBuffer): Promise<string> {

@@ -8,7 +8,7 @@ import {compareVersions} from '../releaseVersions';
 
 type Docs = LoadedContent['loadedVersions'][number]['docs'];
 type Posts = Pick<BlogContent['blogPosts'][number], 'metadata'>[];
-type Titled = Readonly<{permalink: string; title?: string; unlisted?: boolean}>;
+type PageSummary = Readonly<{permalink: string; title?: string; unlisted?: boolean}>;
 
 /** Name of the docs plugin. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -18,19 +18,19 @@ export const docsIn = (content: unknown): Docs =>
   (content as LoadedContent | undefined)?.loadedVersions.flatMap(({docs}) => docs) ?? [];
 
 /** Docs, blog posts and standalone pages in the content of all plugins. */
-function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: Titled[]} {
+function pagesIn(all: AllContent): {docs: Docs; posts: Posts; pages: PageSummary[]} {
   const content = (kind: string): unknown => all[`docusaurus-plugin-content-${kind}`]?.['default'];
   return {
     docs: docsIn(content('docs')),
     posts: (content('blog') as BlogContent | undefined)?.blogPosts ?? [],
-    pages: (content('pages') as Titled[] | undefined) ?? [],
+    pages: (content('pages') as PageSummary[] | undefined) ?? [],
   };
 }
 
 /** Titles of all listed pages by address. */
 export function getTitles(all: AllContent): Record<string, string> {
   const {docs, posts, pages} = pagesIn(all);
-  const titled: Titled[] = [...docs, ...posts.map(({metadata}) => metadata), ...pages];
+  const titled: PageSummary[] = [...docs, ...posts.map(({metadata}) => metadata), ...pages];
   const listed = titled.filter(({title, unlisted}) => title && !unlisted);
   return Object.fromEntries(listed.map(({permalink, title}) => [permalink, title ?? '']));
 }

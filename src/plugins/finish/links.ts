@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {decoded, fragmentId} from '../../components/shared/fragmentId';
+import {decodeUrlPart, fragmentId} from '../../components/shared/fragmentId';
 import layers from '../../layers.json';
 import {sourceTexts, type TextFile} from '../sourceTexts';
 import {withoutSlash} from '../withoutSlash';
@@ -38,7 +38,7 @@ interface CheckInput extends Pick<BuiltSite, 'redirects'>, Pick<Build, 'baseUrl'
 export function findBrokenLinks(input: CheckInput): BrokenLink[] {
   const pages = new Map(input.pages.map((page) => [page.address, page]));
   const linkKind = ({pathname, hash}: URL): BrokenLink['kind'] | undefined => {
-    const address = withoutSlash(decoded(pathname));
+    const address = withoutSlash(decodeUrlPart(pathname));
     if (!`${address}/`.startsWith(input.baseUrl)) {
       return undefined;
     }
@@ -53,7 +53,7 @@ export function findBrokenLinks(input: CheckInput): BrokenLink[] {
     return exists ? undefined : 'anchor';
   };
   const fileKind = ({pathname}: URL): BrokenLink['kind'] | undefined =>
-    input.fileExists(decoded(pathname)) ? undefined : 'file';
+    input.fileExists(decodeUrlPart(pathname)) ? undefined : 'file';
   return input.pages.flatMap(({address: page, links, sources}) => {
     const here = new URL(page, input.origin);
     const broken = (href: string, getKind: typeof linkKind): BrokenLink[] => {

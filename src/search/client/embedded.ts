@@ -28,7 +28,7 @@ interface PendingQuery {
 }
 
 /** Timeout of the index file, in milliseconds. */
-const patience = 60_000;
+const indexTimeoutMs = 60_000;
 
 const pending = new Map<number, PendingQuery>();
 let current: Worker | undefined;
@@ -44,7 +44,7 @@ async function sendIndex(worker: Worker): Promise<void> {
     worker.postMessage({kind: 'file', part} satisfies ToWorker, transfer);
   post('begin');
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(indexTimeoutMs);
     const response = await fetch(siteConfig.baseUrl + indexFile, {cache: 'no-cache', signal});
     if (!response.ok || !response.body) {
       throw new Error(`The search index answered ${response.status}.`);

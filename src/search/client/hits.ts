@@ -1,5 +1,5 @@
 import {parseAddress} from '../../components/shared/parseAddress';
-import {groupMark, levelNames, type LevelName} from '../records/types';
+import {groupSeparator, levelNames, type LevelName} from '../records/types';
 import type {Hit, Piece} from '../engine/types';
 
 /** Address on this site that a hit leads to; hits of another origin lead to the same path here. */
@@ -28,8 +28,8 @@ export const getHeading = ({hierarchy, type}: Hit): string => hierarchy[type] ??
 
 /** Section and group of a page from its topmost level. */
 function inGroups(pieces: Piece[]): {section: Piece[]; group?: Piece[]} {
-  const at = pieces.findIndex(({text}) => text.includes(groupMark));
-  const [before = '', after = ''] = pieces[at]?.text.split(groupMark) ?? [];
+  const at = pieces.findIndex(({text}) => text.includes(groupSeparator));
+  const [before = '', after = ''] = pieces[at]?.text.split(groupSeparator) ?? [];
   const cut = (text: string): Piece[] => (text ? [{text, isMarked: false}] : []);
   return at < 0
     ? {section: pieces}

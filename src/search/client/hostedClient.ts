@@ -9,12 +9,12 @@ import {getPageAddress} from './hits';
 type Service = Pick<LiteClient, 'search'>;
 
 /** Texts of a hit by name, as HTML with `<mark>` around matches. */
-type Marked = Readonly<Record<string, {value?: string} | undefined>>;
+type MarkedTexts = Readonly<Record<string, {value?: string} | undefined>>;
 
 /** A record as the service sends it. */
 export type HostedHit = StoredHit & {
-  _highlightResult?: {hierarchy?: Marked};
-  _snippetResult?: Marked;
+  _highlightResult?: {hierarchy?: MarkedTexts};
+  _snippetResult?: MarkedTexts;
 };
 
 /**

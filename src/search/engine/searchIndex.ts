@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {groupMark, type SearchRecord, type SynonymGroup} from '../records/types';
+import {groupSeparator, type SearchRecord, type SynonymGroup} from '../records/types';
 import {synonymMap, type Synonyms} from './synonyms';
 import {forms, getPhrase, stems, tokenize} from './tokens';
 import {weights} from './weights';
@@ -59,7 +59,7 @@ export class SearchIndex {
       const heading = /heading|tool|step/.test(kind) ? getPhrase(title) : undefined;
       // A page's group is displayed, but its words say little about each of its pages.
       const above = Object.entries(hierarchy).flatMap(([level, text]) =>
-        text && level !== type ? (text.split(groupMark)[0] ?? []) : [],
+        text && level !== type ? (text.split(groupSeparator)[0] ?? []) : [],
       );
       this.engine.add({
         id,

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sections} from '../../config/products';
 import {isDirect} from '../client/hits';
-import {isEarly, type ShownAnswer} from './shownAnswer';
+import {isEarly, type VisibleAnswer} from './shownAnswer';
 import styles from './styles.module.css';
 import type {Search} from './useSearch';
 
@@ -14,7 +14,7 @@ export const resultsText = (count: number): string =>
   count === 1 ? '1 result' : `${count} results`;
 
 /** The announcement of an answer. */
-export function getStatusText(answer: ShownAnswer): string {
+export function getStatusText(answer: VisibleAnswer): string {
   const {status, nbHits, query, correctedQuery} = answer;
   const more = isEarly(answer) ? `. ${loadingMore}` : '';
   const texts: Partial<Record<typeof status, string>> = {

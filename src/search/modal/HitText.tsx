@@ -14,7 +14,7 @@ import row from '../../components/icons/table-2.svg';
 import step from '../../components/icons/wrench.svg';
 import {isCommand, getView} from '../client/hits';
 import type {Hit, Piece} from '../engine/types';
-import {groupMark} from '../records/types';
+import {groupSeparator} from '../records/types';
 import CalculatorResult from './CalculatorResult';
 import styles from './styles.module.css';
 
@@ -62,7 +62,7 @@ function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
 
 /** Class with the colour of the section that a hit belongs to; the calculators belong to the handbook. */
 function getAccent({kind, hierarchy}: Hit): string | undefined {
-  const [name] = (hierarchy.lvl0 ?? '').split(groupMark);
+  const [name] = (hierarchy.lvl0 ?? '').split(groupSeparator);
   const section = sections.find((one) => one.name === name)?.id;
   const id = section ?? (kind === 'calculator' ? 'handbook' : undefined);
   return id && `accent-${id}`;
@@ -123,7 +123,7 @@ export default memo(function HitText({
               {crumb.group && (
                 <span className={styles.crumbStart}>
                   <Pieces pieces={crumb.section} />
-                  {groupMark}
+                  {groupSeparator}
                 </span>
               )}
               <Pieces pieces={crumb.group ?? crumb.section} />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {getAddress, isCommand} from '../client/hits';
 import type {Hit} from '../engine/types';
 import HitText from './HitText';
-import {getStar, toggleFavourite, type Change, type Stored} from './stored';
+import {getStar, toggleFavourite, type Change, type StoredPages} from './stored';
 import styles from './styles.module.css';
 
 /** Whether this is a phone, where five pages must fit above the keyboard. */
@@ -20,7 +20,7 @@ interface Props {
   activeIndex: number;
   /** Id that the ids of rows begin with. */
   id: string;
-  stored: Stored;
+  stored: StoredPages;
   onClick: (hit: Hit, event: MouseEvent) => void;
   onChange: (change: Change, hit: Hit) => void;
   onActivate: (at: number) => void;

@@ -10,9 +10,9 @@ import {
   isFavorite,
   withoutHit,
   withFavourite,
-  shownRecents,
+  getVisibleRecents,
   type Change,
-  type Stored,
+  type StoredPages,
 } from './stored';
 import styles from './styles.module.css';
 
@@ -112,9 +112,9 @@ export default function StoredLists({
   stored,
   onTry,
   ...rest
-}: Props & {stored: Stored; onTry: (query: string) => void}): ReactNode {
+}: Props & {stored: StoredPages; onTry: (query: string) => void}): ReactNode {
   const {favorite} = stored;
-  const recents = shownRecents(stored);
+  const recents = getVisibleRecents(stored);
   const {withBaseUrl} = useBaseUrlUtils();
   const saveAction = {label: 'Save as favourite', symbol: '☆', change: withFavourite};
   const removeAction = (label: string) => ({label, symbol: '×', change: withoutHit});

@@ -3,7 +3,7 @@ import {hitsPerPage} from '../engine/limits';
 import type {Coverage, SearchResult} from '../engine/types';
 
 /** The displayed answer. While the next one is pending, the last one stays. */
-export interface ShownAnswer extends Omit<SearchResult, 'coverage'> {
+export interface VisibleAnswer extends Omit<SearchResult, 'coverage'> {
   /** `none`: only what needs no index. */
   coverage?: Coverage | 'none';
   /** Query and product that the other fields belong to. */
@@ -12,7 +12,7 @@ export interface ShownAnswer extends Omit<SearchResult, 'coverage'> {
   status: 'empty' | 'waiting' | 'found' | 'nothing' | 'failed' | 'no-index';
 }
 
-export const emptyAnswer: ShownAnswer = {
+export const emptyAnswer: VisibleAnswer = {
   query: '',
   product: '',
   status: 'empty',
@@ -21,7 +21,7 @@ export const emptyAnswer: ShownAnswer = {
 };
 
 /** Whether better hits may still come. */
-export const isEarly = ({coverage}: ShownAnswer): boolean =>
+export const isEarly = ({coverage}: VisibleAnswer): boolean =>
   coverage === 'none' || coverage === 'headings';
 
 /**
@@ -32,11 +32,11 @@ export const isEarly = ({coverage}: ShownAnswer): boolean =>
  * @param hasInteracted - whether the reader has pointed at, focused or selected a hit of the list
  */
 export function mergeAnswers(
-  shown: ShownAnswer,
-  next: ShownAnswer,
+  shown: VisibleAnswer,
+  next: VisibleAnswer,
   pages = 1,
   hasInteracted = false,
-): ShownAnswer {
+): VisibleAnswer {
   const isSame =
     shown.query === next.query &&
     shown.product === next.product &&

@@ -7,7 +7,7 @@ import {createHierarchy, levelNames, recordKinds} from '../records/types';
 /** Maximum number of hits in each list. */
 export const limits = {recent: 7, recentBesideFavorites: 4, favorite: 10} as const;
 
-export interface Stored {
+export interface StoredPages {
   recent: StoredHit[];
   favorite: StoredHit[];
 }
@@ -51,15 +51,15 @@ const without = (list: StoredHit[], {objectID}: StoredHit): StoredHit[] =>
   list.filter((hit) => hit.objectID !== objectID);
 
 /** Whether a hit is one of the favourites. */
-export const isFavorite = ({favorite}: Stored, {objectID}: StoredHit): boolean =>
+export const isFavorite = ({favorite}: StoredPages, {objectID}: StoredHit): boolean =>
   favorite.some((hit) => hit.objectID === objectID);
 
 /** The star of a hit, filled for a favourite. */
-export const getStar = (stored: Stored, hit: StoredHit): string =>
+export const getStar = (stored: StoredPages, hit: StoredHit): string =>
   isFavorite(stored, hit) ? '★' : '☆';
 
 /** What happens to the lists with a hit. */
-export type Change = (stored: Stored, hit: StoredHit) => Stored;
+export type Change = (stored: StoredPages, hit: StoredHit) => StoredPages;
 
 /** After removing a hit from both lists. */
 export const withoutHit: Change = ({recent, favorite}, hit) => ({
@@ -68,7 +68,7 @@ export const withoutHit: Change = ({recent, favorite}, hit) => ({
 });
 
 /** After going to a hit: it is the first of the recents, unless it is a favourite. */
-export const visited: Change = (stored, hit) =>
+export const addVisited: Change = (stored, hit) =>
   isFavorite(stored, hit)
     ? stored
     : {...stored, recent: [hit, ...without(stored.recent, hit)].slice(0, limits.recent)};
@@ -84,15 +84,15 @@ export const toggleFavourite: Change = (stored, hit) =>
   (isFavorite(stored, hit) ? withoutHit : withFavourite)(stored, hit);
 
 /** Recents that are shown: fewer beside favourites. */
-export function shownRecents({recent, favorite}: Stored): StoredHit[] {
+export function getVisibleRecents({recent, favorite}: StoredPages): StoredHit[] {
   return recent.slice(0, favorite.length > 0 ? limits.recentBesideFavorites : limits.recent);
 }
 
 /** The lists if storage is unavailable, until the page is left. */
-let unkept: Stored = {recent: [], favorite: []};
+let unkept: StoredPages = {recent: [], favorite: []};
 
 /** Recents and favourites as they are now. */
-export function readStored(): Stored {
+export function readStored(): StoredPages {
   try {
     return {
       recent: parseStored(localStorage.getItem(storageKeys.searchRecent), limits.recent),
@@ -104,7 +104,7 @@ export function readStored(): Stored {
 }
 
 /** Changes recents and favourites, and returns what they are now. */
-export function changeStored(change: Change, hit: StoredHit): Stored {
+export function changeStored(change: Change, hit: StoredHit): StoredPages {
   const stored = change(readStored(), toStored(hit));
   try {
     localStorage.setItem(storageKeys.searchRecent, JSON.stringify(stored.recent));

@@ -4,7 +4,7 @@ import {getAddress, isCommand} from '../client/hits';
 import type {CommandId} from '../client/commands';
 import type {Hit} from '../engine/types';
 import {markAfterNavigation} from './markWords';
-import {changeStored, visited} from './stored';
+import {changeStored, addVisited} from './stored';
 
 /**
  * What a click on a hit does: remembers the hit and changes the page, or runs its command. Clicks that ask for a new
@@ -33,7 +33,7 @@ export function useGo(
       }
       leave();
       if (!isCommand(hit)) {
-        changeStored(visited, hit);
+        changeStored(addVisited, hit);
       }
       markAfterNavigation(query, hit);
       const address = getAddress(hit);

@@ -3,12 +3,12 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addDirectHits, directHits} from '../client/directHits';
 import type {SearchResult} from '../engine/types';
-import {mergeAnswers, emptyAnswer, type ShownAnswer} from './shownAnswer';
+import {mergeAnswers, emptyAnswer, type VisibleAnswer} from './shownAnswer';
 
 /** An answer, and what may be done about it. */
 export interface Search {
   /** What to show. */
-  answer: ShownAnswer;
+  answer: VisibleAnswer;
   /** Whether it answers what was typed last. */
   isCurrent: boolean;
   retry: () => void;
@@ -48,7 +48,7 @@ export function useSearch(text: string, product: string, pages = 1): Search {
       return undefined;
     }
     let isCurrent = true;
-    const show = (next: Partial<ShownAnswer>): void => {
+    const show = (next: Partial<VisibleAnswer>): void => {
       if (isCurrent) {
         const answer = {...emptyAnswer, query, product, ...next};
         const isFixed = hasInteracted.current;
@@ -78,7 +78,7 @@ export function useSearch(text: string, product: string, pages = 1): Search {
   const isWaiting = shown.status === 'empty' || (!isShown && shown.status !== 'found');
   // The hits of a former query stay until the index answers, so that the list doesn't collapse in between.
   const hasDirect = isWaiting && direct.hits.length > 0 && !direct.isAmbiguous;
-  const waiting: ShownAnswer = {
+  const waiting: VisibleAnswer = {
     ...emptyAnswer,
     query,
     product,

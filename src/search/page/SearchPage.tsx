@@ -13,29 +13,29 @@ import styles from '../modal/styles.module.css';
 import {useCommands} from '../modal/useCommands';
 import {useGo} from '../modal/useGo';
 import {useSearch} from '../modal/useSearch';
-import {readAddress, createQueryString, type Asked} from './address';
+import {readAddress, createQueryString, type SearchAddress} from './address';
 
 /** Scroll position in the history entry, which survives a reload. */
-interface Place {
+interface ScrollState {
   searchTop?: number;
 }
 
 /** Saves the scroll position before navigating to another page. */
-function keepPlace(): void {
-  const state = {...(window.history.state as Place | null), searchTop: window.scrollY};
+function saveScrollPosition(): void {
+  const state = {...(window.history.state as ScrollState | null), searchTop: window.scrollY};
   window.history.replaceState(state, '');
 }
 
 /** Restores the scroll position, once. */
-function takePlace(): void {
-  const {searchTop, ...state} = (window.history.state as Place | null) ?? {};
+function restoreScrollPosition(): void {
+  const {searchTop, ...state} = (window.history.state as ScrollState | null) ?? {};
   if (searchTop !== undefined) {
     window.history.replaceState(state, '');
     window.scrollTo(0, searchTop);
   }
 }
 
-const invitation = 'Type what you’re looking for: a word on a button, a symptom, a device.';
+const emptyQueryText = 'Type what you’re looking for: a word on a button, a symptom, a device.';
 
 /**
  * The search page. Its address is its only state: typing replaces the history entry; a choice of product
@@ -50,14 +50,14 @@ export default function SearchPage(): ReactNode {
   const {isCurrent, keepOrder, ...search} = useSearch(query, product, pages);
   const {answer} = search;
   const [commandMessage, run] = useCommands(query);
-  const onClick = useGo(answer.query, keepPlace, run);
+  const onClick = useGo(answer.query, saveScrollPosition, run);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
   const {hits, status, nbHits} = answer;
   const isFound = hits.length > 0;
   const isEmpty = status === 'empty';
-  const message = commandMessage || (isEmpty ? invitation : getStatusText(answer));
+  const message = commandMessage || (isEmpty ? emptyQueryText : getStatusText(answer));
 
   useEffect(() => {
     searchClient.warm();
@@ -77,11 +77,11 @@ export default function SearchPage(): ReactNode {
   // The browser restores the position before the hits are rendered.
   useEffect(() => {
     if (isFound) {
-      takePlace();
+      restoreScrollPosition();
     }
   }, [isFound]);
 
-  const change = (next: Partial<Asked>, how: 'push' | 'replace'): void => {
+  const change = (next: Partial<SearchAddress>, how: 'push' | 'replace'): void => {
     const to = createQueryString({...asked, pages: 1, ...next});
     if (to !== history.location.search) {
       history[how]({...history.location, search: to});

@@ -1,6 +1,6 @@
 import {getSection} from '../../config/products';
 import {
-  groupMark,
+  groupSeparator,
   createHierarchy,
   levelNames,
   type PageBlock,
@@ -26,7 +26,7 @@ const isHistory = /^\/(?:release-notes\/[^/]+|blog)\//;
 const isIndexLetter = /^(?:.|0[-–]9)$/u;
 
 /** Sections that only link to other pages. */
-const isWayOn = /^(?:next|where to go next)$/i;
+const isNavigationSection = /^(?:next|where to go next)$/i;
 
 /**
  * The blocks of a page that become records, each anchor once. Headings without text of their own are
@@ -40,7 +40,7 @@ export function searchedBlocks(blocks: PageBlock[]): PageBlock[] {
       return false;
     }
     anchors.add(anchor);
-    return level === 1 || !(isIndexLetter.test(title) || isWayOn.test(title));
+    return level === 1 || !(isIndexLetter.test(title) || isNavigationSection.test(title));
   });
 }
 
@@ -50,7 +50,7 @@ export function pageRecords(page: PageContent, {origin, baseUrl}: Place): Search
   const url = origin + page.path;
   const section = getSection(address);
   const part = section?.name ?? (address.startsWith('/blog/') ? 'Articles' : 'This site');
-  const headings = [page.group ? part + groupMark + page.group : part];
+  const headings = [page.group ? part + groupSeparator + page.group : part];
   return page.blocks.map(({kind, title, anchor, text, ...block}, position) => {
     const level = Math.min(block.level, levelNames.length - 1);
     headings.length = Math.min(headings.length, level);

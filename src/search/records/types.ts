@@ -39,7 +39,7 @@ export interface SearchRecord {
 }
 
 /** Stands between the section of the site and the group of a page, in the topmost level. */
-export const groupMark = ' › ';
+export const groupSeparator = ' › ';
 
 /** A section with a heading, a row of a reference table, a glossary term, an end of a tree, a calculator. */
 export const recordKinds = ['heading', 'row', 'term', 'step', 'calculator'] as const;

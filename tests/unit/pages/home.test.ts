@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {sections} from '../../../src/config/products';
 import {symptomTexts} from '../../../src/data/symptoms';
 import cards from '../../../src/pages/_home/cards.json';
-import {launched} from '../../../src/pages/_home/show/tracks';
+import {launchClip} from '../../../src/pages/_home/show/tracks';
 import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
-import {featured} from '../../../src/instruments/featured';
+import {getFeatured} from '../../../src/instruments/featured';
 import {
   getCalculatorAddress,
   calculatorById,
@@ -97,12 +97,12 @@ describe('start page', () => {
   );
 
   it('launching a clip replaces the one in the same track, and stops it if it is playing', () => {
-    expect(launched([0, 0, -1], 1, 1)).toEqual([0, 1, -1]);
-    expect(launched([0, 1, -1], 1, 1)).toEqual([0, -1, -1]);
+    expect(launchClip([0, 0, -1], 1, 1)).toEqual([0, 1, -1]);
+    expect(launchClip([0, 1, -1], 1, 1)).toEqual([0, -1, -1]);
   });
 
   it('features four instruments that have a page', () => {
-    const instruments = featured();
+    const instruments = getFeatured();
     expect(instruments).toHaveLength(4);
     for (const {title, to} of instruments) {
       expect(source(to), title).toBeDefined();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, createQueryString} from '../../../src/search/page/address';
-import {mergeAnswers, emptyAnswer, type ShownAnswer} from '../../../src/search/modal/shownAnswer';
+import {mergeAnswers, emptyAnswer, type VisibleAnswer} from '../../../src/search/modal/shownAnswer';
 import {getSearchAction} from '../../../src/components/shared/searchKeys';
 import {startingPoints} from '../../../src/search/modal/startingPoints';
 import {
@@ -9,10 +9,10 @@ import {
   parseStored,
   withoutHit,
   withFavourite,
-  shownRecents,
+  getVisibleRecents,
   toStored,
-  visited,
-  type Stored,
+  addVisited,
+  type StoredPages,
 } from '../../../src/search/modal/stored';
 import {fittedText} from '../../../src/search/modal/QueryField';
 import {getStatusText} from '../../../src/search/modal/AnswerFrame';
@@ -40,24 +40,27 @@ it.each(vectors.keys)(
 
 describe('recents and favourites', () => {
   it('are limited, unique and sorted by time after any changes', () => {
-    const step = fc.tuple(fc.constantFrom(visited, withFavourite, withoutHit), fc.nat({max: 15}));
+    const step = fc.tuple(
+      fc.constantFrom(addVisited, withFavourite, withoutHit),
+      fc.nat({max: 15}),
+    );
     fc.assert(
       fc.property(fc.array(step, {maxLength: 60}), (steps) => {
-        let stored: Stored = {recent: [], favorite: []};
+        let stored: StoredPages = {recent: [], favorite: []};
         for (const [change, number] of steps) {
           stored = change(stored, hit(number));
           expect(stored.recent.length).toBeLessThanOrEqual(limits.recent);
           expect(stored.favorite.length).toBeLessThanOrEqual(limits.favorite);
           const all = ids([...stored.recent, ...stored.favorite]);
           expect(new Set(all).size).toBe(all.length);
-          expect(shownRecents(stored).length).toBeLessThanOrEqual(
+          expect(getVisibleRecents(stored).length).toBeLessThanOrEqual(
             stored.favorite.length > 0 ? 4 : 7,
           );
         }
       }),
     );
     expect(limits).toEqual({recent: 7, recentBesideFavorites: 4, favorite: 10});
-    const {recent} = visited(visited({recent: [], favorite: []}, hit(1)), hit(2));
+    const {recent} = addVisited(addVisited({recent: [], favorite: []}, hit(1)), hit(2));
     expect(ids(recent)).toEqual(['/2', '/1']);
   });
 
@@ -97,7 +100,7 @@ describe('the query field', () => {
 
 describe('the visible results', () => {
   /** An answer with the given pages. */
-  const answer = (numbers: number[], more: Partial<ShownAnswer> = {}): ShownAnswer => ({
+  const answer = (numbers: number[], more: Partial<VisibleAnswer> = {}): VisibleAnswer => ({
     ...emptyAnswer,
     query: 'dmx',
     status: numbers.length > 0 ? 'found' : 'nothing',
@@ -107,7 +110,7 @@ describe('the visible results', () => {
     ...more,
   });
   const early = {coverage: 'headings'} as const;
-  const numbers = ({hits}: ShownAnswer) => hits.map(({objectID}) => Number(objectID.slice(1)));
+  const numbers = ({hits}: VisibleAnswer) => hits.map(({objectID}) => Number(objectID.slice(1)));
 
   it('are replaced by those from all texts, unless the reader has selected one', () => {
     const full = answer([1, 2, 3, 4]);

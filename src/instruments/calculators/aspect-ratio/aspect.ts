@@ -52,7 +52,7 @@ export function nearestShape({width, height}: Size): {name: string; wider: numbe
  * @param step sizes are rounded to multiples of it: 2 for video with 4:2:0 colour
  * @returns size of the whole scaled image; with `fill` it is larger than the frame and gets cropped
  */
-export function scaled(image: Size, frame: Size, fit: Fit, step = 1): Size {
+export function scaleToFrame(image: Size, frame: Size, fit: Fit, step = 1): Size {
   if (fit === 'stretch') {
     return {...frame};
   }

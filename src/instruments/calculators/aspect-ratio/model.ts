@@ -2,7 +2,7 @@ import {num, pixels} from '../../../components/fields/format';
 import {check, choice, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
-import {lowestTerms, nearestShape, scaled, type Fit, type Size} from './aspect';
+import {lowestTerms, nearestShape, scaleToFrame, type Fit, type Size} from './aspect';
 
 /** A pair of borders, which differ by one pixel if their sum is odd. */
 function borders(total: number, [first, second]: readonly [string, string]): string {
@@ -71,7 +71,7 @@ export function scaleSize({
     {width, height},
     {width: frameWidth, height: frameHeight},
   ];
-  return {image, frame, size: scaled(image, frame, fit, even ? 2 : 1)};
+  return {image, frame, size: scaleToFrame(image, frame, fit, even ? 2 : 1)};
 }
 
 export const model = calculator(

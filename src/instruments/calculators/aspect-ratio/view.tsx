@@ -16,7 +16,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   );
   const [across, down] = [size.width / image.width, size.height / image.height];
   const radius = Math.min(image.width, image.height) * 0.4 * unit;
-  const centred = (w: number, h: number): string =>
+  const centredRect = (w: number, h: number): string =>
     rect(center[0] - (w * unit) / 2, center[1] - (h * unit) / 2, w * unit, h * unit);
   const left = center[0] - (frame.width * unit) / 2;
   const top = center[1] - (frame.height * unit) / 2;
@@ -27,14 +27,14 @@ export function scene({values}: PictureProps<typeof model>): Scene {
     height: high + 48,
     caption: `Outline: the output${values.fit === 'fill' ? '. Dashes: the whole image' : ''}`,
     shapes: [
-      {path: centred(frame.width, frame.height), look: 'stage'},
+      {path: centredRect(frame.width, frame.height), look: 'stage'},
       {
-        path: centred(Math.min(size.width, frame.width), Math.min(size.height, frame.height)),
+        path: centredRect(Math.min(size.width, frame.width), Math.min(size.height, frame.height)),
         look: 'soft',
       },
       {path: ellipse(center, radius * across, radius * down), look: 'flow'},
-      {path: centred(size.width, size.height), look: 'dash'},
-      {path: centred(frame.width, frame.height), look: 'axis'},
+      {path: centredRect(size.width, size.height), look: 'dash'},
+      {path: centredRect(frame.width, frame.height), look: 'axis'},
       ...dimension([left, high + 20], [right, high + 20], `${frame.width} px`),
       ...dimension([left - 10, top], [left - 10, bottom], `${frame.height} px`),
     ],

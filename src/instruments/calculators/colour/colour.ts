@@ -17,7 +17,7 @@ export function mired(kelvin: number): number {
 }
 
 /** Colour temperature in K after a filter; undefined if the result isn't positive and finite. */
-export function filtered(kelvin: number, shift: number): number | undefined {
+export function applyFilter(kelvin: number, shift: number): number | undefined {
   const total = mired(kelvin) + shift;
   return total > 0 ? mired(total) : undefined;
 }
@@ -68,7 +68,7 @@ function uniform([x, y]: Chromaticity): Chromaticity {
 }
 
 /** Correlated colour temperature in K; undefined for colours too far from white to have one (CIE 15: 0.05). */
-export function correlated(xy: Chromaticity): number | undefined {
+export function correlatedTemperature(xy: Chromaticity): number | undefined {
   const [u, v] = uniform(xy);
   const away = (of: number): number => {
     const [nearU, nearV] = uniform(planckian(mired(of)));
@@ -90,18 +90,18 @@ export function correlated(xy: Chromaticity): number | undefined {
 }
 
 /** Decodes an sRGB level to linear light; both from 0 to 1. */
-export function decoded(level: number): number {
+export function decodeSrgb(level: number): number {
   return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
 }
 
 /** Encodes linear light as an sRGB level; both from 0 to 1. */
-export function encoded(light: number): number {
+export function encodeSrgb(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
 /** Chromaticity and luminance (0 to 1) of sRGB levels from 0 to 1; undefined for black. */
 export function toChromaticity(rgb: Triple): {xy: Chromaticity; luminance: number} | undefined {
-  const [r, g, b] = rgb.map(decoded) as [number, number, number];
+  const [r, g, b] = rgb.map(decodeSrgb) as [number, number, number];
   const x = 0.4123908 * r + 0.3575843 * g + 0.1804808 * b;
   const y = 0.212639 * r + 0.7151687 * g + 0.0721923 * b;
   const z = 0.0193308 * r + 0.1191948 * g + 0.9505322 * b;
@@ -118,7 +118,7 @@ export function toRgb([x, y]: Chromaticity): {rgb: Triple; inside: boolean} {
     0.0556301 * bigX - 0.203977 + 1.0569715 * bigZ,
   ];
   const maxValue = Math.max(...light);
-  const rgb = light.map((value) => encoded(Math.max(0, value / maxValue)));
+  const rgb = light.map((value) => encodeSrgb(Math.max(0, value / maxValue)));
   return {
     rgb: rgb as unknown as Triple,
     inside: light.every((value) => value >= -0.001 * maxValue),

@@ -11,8 +11,8 @@ import {
 import {refuse, calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
 import {
-  correlated,
-  filtered,
+  correlatedTemperature,
+  applyFilter,
   filters,
   fromHsi,
   locus,
@@ -80,7 +80,7 @@ export function displayedColour(values: ValuesOf<typeof fields>): {
     return {rgb, xy: toChromaticity(rgb)?.xy, inside: true};
   }
   const filter = filters[values.filter as keyof typeof filters] as {shift: number} | undefined;
-  const kelvin = filtered(values.kelvin, filter?.shift ?? 0);
+  const kelvin = applyFilter(values.kelvin, filter?.shift ?? 0);
   if (kelvin === undefined || kelvin < locus.from || kelvin > locus.to) {
     return {rgb: [1, 1, 1], inside: true, kelvin};
   }
@@ -136,7 +136,7 @@ export const model = calculator(
       const isWhite = values.from === 'kelvin';
       const first = isWhite ? temperatureLines(values.kelvin, values.target, kelvin) : [];
       const [hue, saturation, intensity] = toHsi(rgb);
-      const white = xy && correlated(xy);
+      const white = xy && correlatedTemperature(xy);
       return {
         ok: true,
         lines: [
@@ -202,7 +202,7 @@ export const model = calculator(
         name,
         num(shift, 0),
         ...[2700, 3200, 5600, 6500].map((kelvin) => {
-          const after = filtered(kelvin, shift);
+          const after = applyFilter(kelvin, shift);
           return after === undefined || after > 40_000 ? 'bluer than sky' : num(after, 0);
         }),
       ]),

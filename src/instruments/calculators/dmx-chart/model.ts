@@ -2,13 +2,13 @@ import {count, list, num} from '../../../components/fields/format';
 import {lines, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {Line} from '../../kit/model';
-import type {Parsed} from '../../../components/fields/parse';
+import type {ParseResult} from '../../../components/fields/parse';
 import {
   lastAddress,
-  middle,
-  missing,
+  getMidpoint,
+  findMissing,
   readChart,
-  uneven,
+  findUneven,
   type Channel,
   type Chart,
 } from '../../formulas/dmxChart';
@@ -39,7 +39,7 @@ function toLine({channel, name, ranges}: Channel, start: number): Line {
   const parts = ranges.map((range) => {
     const {from, to} = range;
     const label = range.name === '' ? '' : ` ${range.name}`;
-    return from === to ? `${from}${label}` : `${from}\u2013${to}${label} (${middle(range)})`;
+    return from === to ? `${from}${label}` : `${from}\u2013${to}${label} (${getMidpoint(range)})`;
   });
   const title = name === '' ? 'no name' : name;
   return {
@@ -49,7 +49,7 @@ function toLine({channel, name, ranges}: Channel, start: number): Line {
 }
 
 /** Parses a list with at least one channel. */
-function readList(list: string): Parsed<Chart & {last: Channel}> {
+function readList(list: string): ParseResult<Chart & {last: Channel}> {
   const chart = readChart(list);
   const last = chart.channels.at(-1);
   return last
@@ -82,8 +82,8 @@ export const model = calculator(
   {
     solve({start, chart: {channels, skipped, last}}) {
       const end = start + last.channel - 1;
-      const gaps = missing(channels);
-      const odd = uneven(channels);
+      const gaps = findMissing(channels);
+      const odd = findUneven(channels);
       return {
         ok: true,
         lines: [

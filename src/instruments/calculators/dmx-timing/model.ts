@@ -1,4 +1,4 @@
-import {fixed, num} from '../../../components/fields/format';
+import {formatFixed, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
@@ -50,7 +50,7 @@ export const model = calculator(
       const warnings: string[] = [];
       if (time < shortestPacket) {
         warnings.push(
-          `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${fixed(1e6 / time, 2)} Hz). E1.11 requires at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
+          `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${formatFixed(1e6 / time, 2)} Hz). E1.11 requires at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
         );
       }
       if (time > longestPacket) {
@@ -66,9 +66,13 @@ export const model = calculator(
       return {
         ok: true,
         lines: [
-          {label: 'Packets per second, at most', value: `${fixed(1e6 / legal, 2)} Hz`, main: true},
+          {
+            label: 'Packets per second, at most',
+            value: `${formatFixed(1e6 / legal, 2)} Hz`,
+            main: true,
+          },
           {label: 'From break to break', value: `${num(legal, 2)} µs`, main: true},
-          {label: 'In milliseconds', value: `${fixed(legal / 1000, 3)} ms`},
+          {label: 'In milliseconds', value: `${formatFixed(legal / 1000, 3)} ms`},
           {label: 'Time of the packet alone', value: `${num(time, 2)} µs`},
           {label: 'Frames of 60 fps video per packet', value: num((legal * 60) / 1e6, 2)},
         ],
@@ -89,7 +93,7 @@ export const model = calculator(
           String(slots),
           `${num(packetTime(slots), 0)} µs`,
           `${num(legal, 0)} µs`,
-          `${fixed(1e6 / legal, 2)} Hz`,
+          `${formatFixed(1e6 / legal, 2)} Hz`,
         ];
       }),
     }),

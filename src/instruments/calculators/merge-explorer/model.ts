@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
-import {limited, merge, type MergeMode} from '../../formulas/merge';
+import {clampToUnit, merge, type MergeMode} from '../../formulas/merge';
 
 const track = {step: 0.1, slider: true, units: {'%': 0.01}};
 
@@ -55,7 +55,7 @@ export const model = calculator(
         lines: [
           {label: 'Result', value: num(result, 4), main: true},
           {label: 'Arithmetic', value: arithmetic(mode, values)},
-          {label: 'As 8-bit DMX without a range, exact', value: num(limited(result) * 255, 2)},
+          {label: 'As 8-bit DMX without a range, exact', value: num(clampToUnit(result) * 255, 2)},
           {label: 'The same tracks with Add', value: num(merge('add', values), 4)},
           {label: 'With Weighted Average', value: num(merge('weightedaverage', values), 4)},
           {label: 'With HTP', value: num(merge('htp', values), 4)},

@@ -2,7 +2,7 @@ import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import type {Scene} from '../../kit/scene';
 import {bars} from '../../kit/tracks';
-import {limited, merge} from '../../formulas/merge';
+import {clampToUnit, merge} from '../../formulas/merge';
 import {arithmetic, type model, trackValues} from './model';
 
 /** A bar for each track and for the result. */
@@ -15,7 +15,7 @@ export function plot({values: fields}: PictureProps<typeof model>): Scene {
     ...bars(
       [...values, result].map((value, index) => ({
         name: names[index] ?? '',
-        parts: [limited(value)],
+        parts: [clampToUnit(value)],
         text: num(value, 3),
         look: index < values.length ? ('box' as const) : ('fill' as const),
       })),

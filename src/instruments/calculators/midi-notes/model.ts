@@ -1,12 +1,12 @@
-import {bytes, fixed, hex, num} from '../../../components/fields/format';
+import {bytes, formatFixed, hex, num} from '../../../components/fields/format';
 import {choice, is, onlyIf, text} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseInteger, type Parsed} from '../../../components/fields/parse';
+import {parseInteger, type ParseResult} from '../../../components/fields/parse';
 import {frequency, noteName, parse14, parseBend, parseNote, split14} from './notes';
 
 /** Parses a note number or a 14-bit value. */
-function parseValue(value: string, {from, middle}: CalculatorState): Parsed<number> {
+function parseValue(value: string, {from, middle}: CalculatorState): ParseResult<number> {
   switch (from) {
     case 'name':
       return parseNote(value, middle === '4' ? 4 : 3);
@@ -88,7 +88,7 @@ export const model = calculator(
           {label: 'With other manufacturers (C4 is 60)', value: noteName(note, 4), main: true},
           {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
           {label: 'Hexadecimal', value: hex(note)},
-          {label: 'Frequency, A at 440 Hz', value: `${fixed(frequency(note), 3)} Hz`},
+          {label: 'Frequency, A at 440 Hz', value: `${formatFixed(frequency(note), 3)} Hz`},
         ],
       };
     },

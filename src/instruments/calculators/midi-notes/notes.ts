@@ -1,10 +1,10 @@
 /** MIDI note names and 14-bit values. Source: MIDI 1.0 (numbers); octave names are a vendor's choice. */
 import {
-  decide,
+  chooseSpelling,
   parseInteger,
   parseParts,
   tidy,
-  type Parsed,
+  type ParseResult,
 } from '../../../components/fields/parse';
 
 const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;
@@ -40,7 +40,7 @@ export function split14(value: number): {msb: number; lsb: number} {
 }
 
 /** Reads a note name: `C3`, `f#2`, `Bb-1`. */
-export function parseNote(text: string, middle: MiddleC): Parsed<number> {
+export function parseNote(text: string, middle: MiddleC): ParseResult<number> {
   const input = tidy(text);
   const parts = /^([a-g]) ?([#♯b♭]?) ?(-?\d{1,2})$/i.exec(input);
   const lowest = noteName(0, middle);
@@ -63,11 +63,11 @@ export function parseNote(text: string, middle: MiddleC): Parsed<number> {
 }
 
 /** Reads a 14-bit value: one number from 0 to 16383, or MSB and LSB as `64 0`. */
-export function parse14(text: string): Parsed<number> {
+export function parse14(text: string): ParseResult<number> {
   const input = tidy(text);
   const label = '14-bit value';
   const seven = {min: 0, max: 127};
-  const asPair = (spelling: string): Parsed<number> => {
+  const asPair = (spelling: string): ParseResult<number> => {
     const pair = parseParts(spelling, label, [
       {label: 'MSB', ...seven},
       {label: 'LSB', ...seven},
@@ -81,13 +81,13 @@ export function parse14(text: string): Parsed<number> {
     const read = (spelling: string) =>
       spelling.includes('/') ? asPair(spelling) : asNumber(spelling);
     const spellings = [`${msb}/${Number(lsb)}`, msb + lsb];
-    return decide(label, input, spellings, read) ?? asNumber(msb + lsb);
+    return chooseSpelling(label, input, spellings, read) ?? asNumber(msb + lsb);
   }
   return /^([-+]?\d+|0x[0-9a-f]+)$/i.test(input) ? asNumber(input) : asPair(input);
 }
 
 /** 14-bit value (0 to 16383) of a pitch bend from its centre: −8192 to 8191. */
-export function parseBend(text: string): Parsed<number> {
+export function parseBend(text: string): ParseResult<number> {
   const bend = parseInteger(text, {label: 'Pitch bend', min: -8192, max: 8191});
   return bend.ok ? {ok: true, value: bend.value + 8192} : bend;
 }

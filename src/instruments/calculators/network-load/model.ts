@@ -1,4 +1,4 @@
-import {fixed, num} from '../../../components/fields/format';
+import {formatFixed, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {megabits, wireBytes} from './networkLoad';
@@ -88,7 +88,7 @@ export const model = calculator(
           },
           {
             label: 'One universe, one receiver',
-            value: `${fixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
+            value: `${formatFixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
           },
           {label: 'One packet on the cable', value: `${wireBytes(protocol, slots)} bytes`},
           {label: 'Packets per second', value: num(universes * rate * copies, 1)},
@@ -111,10 +111,10 @@ export const model = calculator(
       ],
       rows: [1, 2, 4, 8, 16, 32, 64, 100, 256, 512].map((universes) => [
         String(universes),
-        fixed(megabits('artnet', universes, 30), 3),
-        fixed(megabits('artnet', universes, 44), 3),
-        fixed(megabits('sacn', universes, 30), 3),
-        fixed(megabits('sacn', universes, 44), 3),
+        formatFixed(megabits('artnet', universes, 30), 3),
+        formatFixed(megabits('artnet', universes, 44), 3),
+        formatFixed(megabits('sacn', universes, 30), 3),
+        formatFixed(megabits('sacn', universes, 44), 3),
       ]),
     }),
   },

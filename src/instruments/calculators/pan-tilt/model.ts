@@ -10,7 +10,7 @@ import {
 } from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {isImperial, metres} from '../../../components/fields/units';
-import {toDegrees, ends, last, shiftAt, valueOf, type Axis} from './panTilt';
+import {toDegrees, getLimits, maxValues, shiftAt, valueOf, type Axis} from './panTilt';
 
 const fields = {
   from: choice('What you know', {
@@ -22,11 +22,11 @@ const fields = {
     degrees: number('Angle', '°', '90', -720, 720),
   }),
   ...onlyIf(is('from', 'value'), {
-    value: whole('16-bit value', '43690', 0, last[16], {step: 1}),
+    value: whole('16-bit value', '43690', 0, maxValues[16], {step: 1}),
   }),
   ...onlyIf(is('from', 'bytes'), {
-    coarse: whole('Coarse channel', '170', 0, last[8], {step: 1}),
-    fine: whole('Fine channel', '170', 0, last[8], {step: 1}),
+    coarse: whole('Coarse channel', '170', 0, maxValues[8], {step: 1}),
+    fine: whole('Fine channel', '170', 0, maxValues[8], {step: 1}),
   }),
   range: number('Range of the axis', '°', '540', 1, 1440, {
     hint: 'From the data sheet. Often 540 for pan and 270 for tilt.',
@@ -41,7 +41,7 @@ export function getHead({from, degrees, value, coarse, fine, ...rest}: ValuesOf<
   const {range, zero, inverted} = rest;
   const axis: Axis = {range, centred: zero === 'middle', inverted};
   const exact = {degrees: valueOf(degrees, axis), value, bytes: coarse * 256 + fine}[from];
-  return {axis, exact, ends: ends(axis), degrees: toDegrees(Math.round(exact), axis)};
+  return {axis, exact, ends: getLimits(axis), degrees: toDegrees(Math.round(exact), axis)};
 }
 
 export const model = calculator(
@@ -62,14 +62,14 @@ export const model = calculator(
         degrees,
         ends: [low, high],
       } = getHead(values);
-      if (exact < -1e-6 || exact > last[16] + 1e-6) {
+      if (exact < -1e-6 || exact > maxValues[16] + 1e-6) {
         return refuse(
           'degrees',
           `The axis reaches from ${num(low)}° to ${num(high)}°. Enter an angle in between.`,
         );
       }
       const value = Math.round(exact);
-      const step = range / last[16];
+      const step = range / maxValues[16];
       const small = (length: number, digits: number) =>
         isImperial(state.distance)
           ? `${num(length / metres.in, digits + 2)} in`
@@ -82,20 +82,20 @@ export const model = calculator(
           {label: 'Coarse and fine', value: `${value >> 8}, ${value & 255}`, main: true},
           {label: '16-bit value', value: num(value, 0), main: true},
           {label: 'Angle', value: `${num(degrees, 3)}°`, main: true},
-          {label: 'Part of the range', value: `${num((100 * value) / last[16], 3)} %`},
+          {label: 'Part of the range', value: `${num((100 * value) / maxValues[16], 3)} %`},
           {
             label: 'With one channel of 8 bits',
-            value: `${coarseOnly}, which is ${num(toDegrees(coarseOnly, axis, last[8]), 2)}°`,
+            value: `${coarseOnly}, which is ${num(toDegrees(coarseOnly, axis, maxValues[8]), 2)}°`,
           },
           {label: 'One step of 16 bits', value: `${num(step, 4)}°`},
-          {label: 'One step of 8 bits', value: `${num(range / last[8], 2)}°`},
+          {label: 'One step of 8 bits', value: `${num(range / maxValues[8], 2)}°`},
           {
             label: 'A 16-bit step moves the beam by',
             value: small(shiftAt(step, distance), 2),
           },
           {
             label: 'An 8-bit step moves the beam by',
-            value: small(shiftAt(range / last[8], distance), 0),
+            value: small(shiftAt(range / maxValues[8], distance), 0),
           },
           {
             label: 'Same direction, other way round',

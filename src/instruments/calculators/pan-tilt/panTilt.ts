@@ -4,7 +4,7 @@
  */
 
 /** Last value of 8 and of 16 bits. */
-export const last = {8: 255, 16: 65535} as const;
+export const maxValues = {8: 255, 16: 65535} as const;
 
 /** Range and orientation of an axis. */
 export interface Axis {
@@ -17,20 +17,20 @@ export interface Axis {
 }
 
 /** Lowest and highest angle of an axis. */
-export function ends({range, centred}: Axis): [number, number] {
+export function getLimits({range, centred}: Axis): [number, number] {
   return centred ? [-range / 2, range / 2] : [0, range];
 }
 
 /** The value for an angle inside the range, not rounded: 0 to `top`. */
-export function valueOf(degrees: number, axis: Axis, top: number = last[16]): number {
-  const [from] = ends(axis);
+export function valueOf(degrees: number, axis: Axis, top: number = maxValues[16]): number {
+  const [from] = getLimits(axis);
   const share = (degrees - from) / axis.range;
   return (axis.inverted ? 1 - share : share) * top;
 }
 
 /** The angle for a value from 0 to `top`. */
-export function toDegrees(value: number, axis: Axis, top: number = last[16]): number {
-  const [from] = ends(axis);
+export function toDegrees(value: number, axis: Axis, top: number = maxValues[16]): number {
+  const [from] = getLimits(axis);
   const share = value / top;
   return from + (axis.inverted ? 1 - share : share) * axis.range;
 }

@@ -12,7 +12,7 @@ import {refuse, calculator} from '../../kit/define';
 import {getCalculatorAddress, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {Line, CalculatorState} from '../../kit/model';
-import {parseInteger, parseList, tidy, type Parsed} from '../../../components/fields/parse';
+import {parseInteger, parseList, tidy, type ParseResult} from '../../../components/fields/parse';
 import {
   blockName,
   fromAbsolute,
@@ -28,7 +28,7 @@ import {
   slotName,
   slots,
   type Block,
-  type Patched,
+  type PatchedFixture,
 } from './patch';
 
 /** Start addresses, one line for each universe. */
@@ -45,7 +45,7 @@ function startAddressLines(blocks: readonly Block[]): Line[] {
 }
 
 /** Parses the coarse channels, which require a fixture of at least two channels. */
-function parseCoarse(text: string, {footprint = ''}: CalculatorState): Parsed<number[]> {
+function parseCoarse(text: string, {footprint = ''}: CalculatorState): ParseResult<number[]> {
   if (text.trim() === '') {
     return {ok: true, value: []};
   }
@@ -107,7 +107,7 @@ const fields = {
 };
 
 /** The plan that the fields describe. */
-export function getPlan(values: ValuesOf<typeof fields>): Patched[] {
+export function getPlan(values: ValuesOf<typeof fields>): PatchedFixture[] {
   const {start, type: name, amount, footprint, number, gap, more, atEnd, coarse} = values;
   const own = {name, amount, footprint, number, gap};
   return layOutTypes(start, [own, ...more], {

@@ -1,10 +1,10 @@
 /** Laying out fixtures over DMX universes. Source: ANSI E1.11 (512 slots in a universe). */
 import {
-  decide,
+  chooseSpelling,
   parseInteger,
   parseParts,
   tidy,
-  type Parsed,
+  type ParseResult,
 } from '../../../components/fields/parse';
 
 /** Slots in a universe. */
@@ -113,11 +113,11 @@ export function blockName({first, last}: Block): string {
  * Parses a slot to its absolute address: `3/1` or `3.1` (universe and address), `/1025` or a number
  * (absolute; up to 512 that is an address in universe 1).
  */
-export function parseSlot(text: string, label: string): Parsed<number> {
+export function parseSlot(text: string, label: string): ParseResult<number> {
   const input = tidy(text);
   const asNumber = (spelling: string) =>
     parseInteger(spelling.replace(/^\/ ?/, ''), {label, min: 1, max: maxUniverse * slots});
-  const asParts = (spelling: string): Parsed<number> => {
+  const asParts = (spelling: string): ParseResult<number> => {
     const parts = parseParts(spelling, label, [
       {label: 'Universe', min: 1, max: maxUniverse},
       {label: 'Address', min: 1, max: slots},
@@ -131,7 +131,7 @@ export function parseSlot(text: string, label: string): Parsed<number> {
     const spellings = [`${universe}/${Number(address)}`, `/${universe}${address}`];
     const read = (spelling: string) =>
       spelling.startsWith('/') ? asNumber(spelling) : asParts(spelling);
-    return decide(label, input, spellings, read) ?? asParts(input);
+    return chooseSpelling(label, input, spellings, read) ?? asParts(input);
   }
   return /^(\/ ?\S+|-?\d+|0x[0-9a-f]+)$/i.test(input) ? asNumber(input) : asParts(input);
 }
@@ -151,7 +151,7 @@ export function nextFree(from: number, blocks: readonly Block[]): number {
  * Parses a list of blocks, separated by commas or semicolons: `1/100-120, 2/5, 2/500-3/4`. The end of
  * a block may leave out its universe; a block written without universes has absolute addresses (`513-520`).
  */
-export function parseBlocks(text: string, label: string): Parsed<Block[]> {
+export function parseBlocks(text: string, label: string): ParseResult<Block[]> {
   const blocks: Block[] = [];
   for (const entry of tidy(text).split(/[;,]|(?<=\d) (?=\d+\/)/)) {
     const part = entry.trim();
@@ -173,7 +173,7 @@ export function parseBlocks(text: string, label: string): Parsed<Block[]> {
       to === undefined || /[/.]/.test(to) || !/[/.]/.test(from)
         ? to
         : `${fromAbsolute(first.value).universe}/${to}`;
-    const last: Parsed<number> = end === undefined ? first : parseSlot(end, label);
+    const last: ParseResult<number> = end === undefined ? first : parseSlot(end, label);
     if (!last.ok) {
       return last;
     }
@@ -209,7 +209,7 @@ const maxTypes = 32;
  * Fixture types that a text lists, one in each line: `8 x 20 Spot`, with the number of the first one
  * and the free channels after each as `8 x 20 Spot #101 gap 4`.
  */
-export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
+export function parseTypes(text: string, label: string): ParseResult<FixtureType[]> {
   const types: FixtureType[] = [];
   for (const line of text.split('\n').map(tidy)) {
     if (line === '') {
@@ -244,7 +244,7 @@ export function parseTypes(text: string, label: string): Parsed<FixtureType[]> {
 }
 
 /** A fixture of a plan. */
-export interface Patched extends Block {
+export interface PatchedFixture extends Block {
   number: number;
   type: string;
 }
@@ -254,8 +254,8 @@ export function layOutTypes(
   start: number,
   types: readonly FixtureType[],
   layout: Pick<Layout, 'atEnd' | 'coarse'>,
-): Patched[] {
-  const patched: Patched[] = [];
+): PatchedFixture[] {
+  const patched: PatchedFixture[] = [];
   let first = start;
   let number = 1;
   for (const [index, type] of types.entries()) {
@@ -276,7 +276,7 @@ export function layOutTypes(
 export const sheetColumns = ['Fixture', 'Type', 'Universe', 'Address', 'To', 'Absolute address'];
 
 /** Rows of a patch sheet, in the order of {@link sheetColumns}. */
-export function sheetRows(plan: readonly Patched[]): string[][] {
+export function sheetRows(plan: readonly PatchedFixture[]): string[][] {
   return plan.map(({number, type, first, last}) => {
     const {universe, address} = fromAbsolute(first);
     const end = fromAbsolute(last);

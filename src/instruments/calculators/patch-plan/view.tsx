@@ -17,13 +17,18 @@ import {
   slots,
   toCsv,
   type Block,
-  type Patched,
+  type PatchedFixture,
 } from './patch';
 
 type Values = PictureProps<typeof model>['values'];
 
 /** A universe with its fixtures, those that overlap addresses already taken in red. */
-function getRow(universe: number, top: number, plan: readonly Patched[], {taken}: Values): Shape[] {
+function getRow(
+  universe: number,
+  top: number,
+  plan: readonly PatchedFixture[],
+  {taken}: Values,
+): Shape[] {
   const start = (universe - 1) * slots;
   const x = trackAxis(0, slots);
   const ends = (blocks: readonly Block[]) =>

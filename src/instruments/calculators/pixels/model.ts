@@ -12,10 +12,10 @@ import {
 } from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import type {Line, Outcome} from '../../kit/model';
-import {parseList, tidy, type Parsed} from '../../../components/fields/parse';
+import {parseList, tidy, type ParseResult} from '../../../components/fields/parse';
 import {sizeText} from '../../../components/fields/units';
 import {
-  largestPanel,
+  maxPanelSide,
   maxPanels,
   panelsPerCircuit,
   pixelsPerUniverse,
@@ -130,7 +130,7 @@ function weightAndPower({
 
 /** The screen test with the pattern for a wall of this size; undefined if that is too large for it. */
 function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
-  if (Math.max(columns, rows) > maxPanels || Math.max(panelWidth, panelHeight) > largestPanel) {
+  if (Math.max(columns, rows) > maxPanels || Math.max(panelWidth, panelHeight) > maxPanelSide) {
     return undefined;
   }
   const query = new URLSearchParams({
@@ -213,7 +213,7 @@ function solveWall(values: Values, typedSize: string): Outcome {
 const maxOutputs = 64;
 
 /** Parses the pixels of each output, with an optional unit; `3 × 100` means three outputs. */
-function parseOutputs(typed: string): Parsed<number[]> {
+function parseOutputs(typed: string): ParseResult<number[]> {
   const text = tidy(typed)
     .replace(/(?<=\d) ?(?:px|pixels?|leds?)(?!\w)/gi, '')
     .replace(/\b(\d{1,2}) ?[x×*] ?(\d+)(?![\d.])/gi, (_, amount: string, pixels: string) =>

@@ -17,7 +17,7 @@ const parts = (port: number): string => {
   return `${net}:${subNet}:${universe}`;
 };
 
-const written = (value: string | number | undefined): string =>
+const formatValue = (value: string | number | undefined): string =>
   typeof value === 'number' ? num(value, 0) : (value ?? 'none');
 
 const fields = {
@@ -62,7 +62,9 @@ export const model = calculator(
         ),
       );
       const span = (of: (port: number) => string | number | undefined): string => {
-        const spans = ranges.map((ends) => [...new Set(ends.map(of).map(written))].join(' to '));
+        const spans = ranges.map((ends) =>
+          [...new Set(ends.map(of).map(formatValue))].join(' to '),
+        );
         return [...new Set(spans)].join(', ');
       };
       return {
@@ -123,7 +125,7 @@ export const model = calculator(
       columns: ['Net:Sub-Net:Universe', 'Port-Address', 'Beam universe', 'Hexadecimal'],
       rows: [
         0, 1, 2, 3, 14, 15, 16, 17, 31, 32, 255, 256, 257, 291, 511, 512, 4095, 4096, 32766, 32767,
-      ].map((port) => [parts(port), written(port), written(toBeam(port)), hex(port, 4)]),
+      ].map((port) => [parts(port), formatValue(port), formatValue(toBeam(port)), hex(port, 4)]),
     }),
   },
 );

@@ -4,7 +4,7 @@ import {
   parseParts,
   tidy,
   type NumberRules,
-  type Parsed,
+  type ParseResult,
 } from '../../../components/fields/parse';
 
 /** UDP port of every Art-Net packet (0x1936). */
@@ -31,7 +31,7 @@ const partRules: readonly NumberRules[] = [
   {label: 'Universe', min: 0, max: 15},
 ];
 
-const inside = (value: number, min: number, max: number, name: string): number => {
+const requireInRange = (value: number, min: number, max: number, name: string): number => {
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
   }
@@ -41,31 +41,31 @@ const inside = (value: number, min: number, max: number, name: string): number =
 /** Port-Address (0 to 32767) of three parts. Throws a RangeError outside the limits. */
 export function toPort({net, subNet, universe}: ArtNetAddress): number {
   return (
-    inside(net, 0, 127, 'Net') * 256 +
-    inside(subNet, 0, 15, 'Sub-Net') * 16 +
-    inside(universe, 0, 15, 'Universe')
+    requireInRange(net, 0, 127, 'Net') * 256 +
+    requireInRange(subNet, 0, 15, 'Sub-Net') * 16 +
+    requireInRange(universe, 0, 15, 'Universe')
   );
 }
 
 /** The three parts of a Port-Address (0 to 32767). Throws a RangeError outside the limits. */
 export function fromPort(port: number): ArtNetAddress {
-  inside(port, 0, maxPort, 'Port-Address');
+  requireInRange(port, 0, maxPort, 'Port-Address');
   return {net: port >> 8, subNet: (port >> 4) & 15, universe: port & 15};
 }
 
 /** The byte that Art-Net calls SubUni: Sub-Net and Universe together, 0 to 255. */
 export function subUni(port: number): number {
-  return inside(port, 0, maxPort, 'Port-Address') & 255;
+  return requireInRange(port, 0, maxPort, 'Port-Address') & 255;
 }
 
 /** Beam universe (1 to 32768) of a Port-Address: Beam counts from 1. */
 export function toBeam(port: number): number {
-  return inside(port, 0, maxPort, 'Port-Address') + 1;
+  return requireInRange(port, 0, maxPort, 'Port-Address') + 1;
 }
 
 /** Port-Address (0 to 32767) of a Beam universe (1 to 32768). */
 export function fromBeam(universe: number): number {
-  return inside(universe, 1, maxPort + 1, 'Beam universe') - 1;
+  return requireInRange(universe, 1, maxPort + 1, 'Beam universe') - 1;
 }
 
 /**
@@ -74,7 +74,8 @@ export function fromBeam(universe: number): number {
  * @returns 1 to 32768, or undefined for Port-Address 0 with the same number: sACN has no universe 0
  */
 export function toSacn(port: number, convention: 'same' | 'plus-one'): number | undefined {
-  const universe = inside(port, 0, maxPort, 'Port-Address') + (convention === 'plus-one' ? 1 : 0);
+  const universe =
+    requireInRange(port, 0, maxPort, 'Port-Address') + (convention === 'plus-one' ? 1 : 0);
   return universe === 0 ? undefined : universe;
 }
 
@@ -83,7 +84,7 @@ export function toSacn(port: number, convention: 'same' | 'plus-one'): number | 
  * numbering, two (`2.3`, Sub-Net and Universe of Net 0) where parts are expected; a single number (also
  * `0x1F`) follows it.
  */
-export function parsePort(text: string, numbering: Numbering): Parsed<number> {
+export function parsePort(text: string, numbering: Numbering): ParseResult<number> {
   const input = tidy(text);
   const [, subNet = '', universe = ''] = /^(\w+) ?[.:/] ?(\w+)$/.exec(input) ?? [];
   if (numbering === 'parts' && universe !== '') {
@@ -105,14 +106,14 @@ export function parsePort(text: string, numbering: Numbering): Parsed<number> {
 }
 
 /** Parses one Port-Address or a range of two, separated by `-` or `to`. */
-export function parseRange(text: string, numbering: Numbering): Parsed<[number, number]> {
+export function parseRange(text: string, numbering: Numbering): ParseResult<[number, number]> {
   const input = tidy(text);
   const [, from, to] =
     /^([^-]+?) (?:-|to) ([^-]+)$/i.exec(input) ?? /^([^-]+)-([^-]+)$/.exec(input) ?? [];
   const first = parsePort(from ?? input, numbering);
   const last = parsePort(to ?? input, numbering);
   if (!first.ok || !last.ok) {
-    return first.ok ? (last as Parsed<never>) : first;
+    return first.ok ? (last as ParseResult<never>) : first;
   }
   return first.value <= last.value
     ? {ok: true, value: [first.value, last.value]}

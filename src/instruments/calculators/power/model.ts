@@ -1,4 +1,4 @@
-import {fixed, num} from '../../../components/fields/format';
+import {formatFixed, num} from '../../../components/fields/format';
 import {choice, number, onlyIf, text, type ValuesOf} from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
 import {getCalculatorAddress, calculatorById} from '../../list';
@@ -15,7 +15,7 @@ import {
   type Load,
 } from './power';
 
-const amperes = (value: number): string => `${fixed(value, 2)} A`;
+const amperes = (value: number): string => `${formatFixed(value, 2)} A`;
 
 /** Maximum number of circuits to list. */
 const maxListedCircuits = 48;

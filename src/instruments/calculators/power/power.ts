@@ -7,7 +7,7 @@ import {
   parseEntries,
   parseInteger,
   parseNumber,
-  type Parsed,
+  type ParseResult,
 } from '../../../components/fields/parse';
 
 /** Standard breaker ratings in A. */
@@ -224,11 +224,11 @@ export function getCurrent(
 }
 
 /** Reads one entry of a list of loads. */
-function parseEntry(entry: string): Parsed<{times: number; load: Load}> {
+function parseEntry(entry: string): ParseResult<{times: number; load: Load}> {
   const [, times, each = '', ownFactor] =
     /^(?:(\S+) ?[x×*] ?)?(.*?)(?: ?(?:@|pf|cos ?[φϕ]) ?=? ?([\d.,]+))?$/iu.exec(entry) ?? [];
   const amount = parseInteger(times ?? '1', {label: 'Number of loads', min: 1, max: maxLoads});
-  const factor: Parsed<number | undefined> =
+  const factor: ParseResult<number | undefined> =
     ownFactor === undefined
       ? {ok: true, value: undefined}
       : parseNumber(ownFactor, {label: 'Power factor', min: 0.05, max: 1});
@@ -257,7 +257,7 @@ function parseEntry(entry: string): Parsed<{times: number; load: Load}> {
  *
  * @returns each single load, at most {@link maxLoads} of them
  */
-export function parseLoads(text: string): Parsed<Load[]> {
+export function parseLoads(text: string): ParseResult<Load[]> {
   const entries = parseEntries(
     text.replaceAll('+', ';').replace(/ and /gi, '; '),
     {label: 'Loads', maxEntries: maxLoads},

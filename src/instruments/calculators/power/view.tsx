@@ -1,4 +1,4 @@
-import {count, fixed, num} from '../../../components/fields/format';
+import {count, formatFixed, num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import type {Scene} from '../../kit/scene';
 import {bars, maxRows, notDrawn} from '../../kit/tracks';
@@ -12,13 +12,13 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   const circuits = (plan ? getCircuits(plan) : []).map(({amps, ...circuit}) => ({
     ...circuit,
     amps,
-    text: `${fixed(amps, 2)} A`,
+    text: `${formatFixed(amps, 2)} A`,
     look: amps > limit + 1e-9 ? ('over' as const) : ('fill' as const),
   }));
   const busiest = Math.max(...circuits.map(({amps}) => amps));
   const rest = circuits.length - maxRows;
   return {
-    label: `${count(circuits.length, 'circuit')} on ${num(breaker)} A breakers. The busiest draws ${fixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
+    label: `${count(circuits.length, 'circuit')} on ${num(breaker)} A breakers. The busiest draws ${formatFixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
     ...bars(circuits, Math.max(breaker, busiest), [
       {at: breaker, text: `Breaker ${num(breaker)} A`, isAbove: true},
       ...(share < 100 ? [{at: limit, text: `Limit ${num(limit, 2)} A`}] : []),

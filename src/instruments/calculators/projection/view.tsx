@@ -15,7 +15,7 @@ import {getImage, type model} from './model';
 const [screen, end] = handleAxis;
 
 /** Height of the drawing above its dimension line. */
-const high = 120;
+const sceneHeight = 120;
 
 /** The projector and the screen from the side, with the lens to drag. */
 export function scene({values, state, set}: PictureProps<typeof model>, held?: number): Scene {
@@ -24,16 +24,16 @@ export function scene({values, state, set}: PictureProps<typeof model>, held?: n
   const text = (length: number): string => lengthText(length, typed, length < 100 ? 2 : 0);
   const ends = [above + height / 2, above - height / 2] as const;
   const [highest, lowest] = [Math.max(0, ends[0]), Math.min(0, ends[1])];
-  const minDistance = ((highest - lowest) * (end - screen)) / (high - 24);
+  const minDistance = ((highest - lowest) * (end - screen)) / (sceneHeight - 24);
   const max = held ?? Math.max(roundAbove(distance), roundAbove(minDistance));
   const x = scale(0, max, screen, end);
   const unit = (end - screen) / max;
-  const lensY = 12 + (high - 24 - (highest - lowest) * unit) / 2 + highest * unit;
+  const lensY = 12 + (sceneHeight - 24 - (highest - lowest) * unit) / 2 + highest * unit;
   const [top, bottom] = ends.map((at) => lensY - at * unit) as [number, number];
   const lens = x(distance);
   return {
     label: `From the side: the lens is ${text(distance)} from the screen, and the image is ${text(height)} high.`,
-    height: high + 30,
+    height: sceneHeight + 30,
     caption: `From the side. Image: ${sizeText(width, height, typed)}`,
     shapes: [
       {path: area([lens, lensY], [screen, top], [screen, bottom]), look: 'soft'},
@@ -50,7 +50,7 @@ export function scene({values, state, set}: PictureProps<typeof model>, held?: n
         look: 'box',
       },
       ...dimension([screen - 12, top], [screen - 12, bottom], text(height)),
-      ...dimension([screen, high + 8], [lens, high + 8], text(distance)),
+      ...dimension([screen, sceneHeight + 8], [lens, sceneHeight + 8], text(distance)),
     ],
     handle: {
       label: 'Distance from lens to screen, in the drawing',

@@ -5,7 +5,7 @@ import {
   parseInteger,
   parseParts,
   tidy,
-  type Parsed,
+  type ParseResult,
 } from '../../../components/fields/parse';
 
 /** UDP port of sACN. */
@@ -38,14 +38,14 @@ export function ethernetAddress(universe: number): string {
 }
 
 /** A universe for data, or the one for discovery. */
-function parseUniverse(text: string): Parsed<number> {
+function parseUniverse(text: string): ParseResult<number> {
   return Number(text) === discoveryUniverse
     ? {ok: true, value: discoveryUniverse}
     : parseInteger(text, {label: 'sACN universe', min: 1, max: maxSacn});
 }
 
 /** Parses an sACN universe: a number, a multicast address, or a Port-Address to map. */
-export function parseSacn(text: string, from: From): Parsed<number> {
+export function parseSacn(text: string, from: From): ParseResult<number> {
   const input = tidy(text);
   if (from === 'sacn') {
     if (!/^\d+\.\d+\.\d+\.\d+$/.test(input)) {
@@ -83,16 +83,16 @@ export function parseSacn(text: string, from: From): Parsed<number> {
 const maxUniverses = 64;
 
 /** Parses a list of universes such as `1-4, 7`. */
-export function parseUniverses(text: string, from: From): Parsed<number[]> {
+export function parseUniverses(text: string, from: From): ParseResult<number[]> {
   const ranges = parseEntries(
     text,
     {label: 'Universes', maxEntries: maxUniverses},
-    (entry): Parsed<number[]> => {
+    (entry): ParseResult<number[]> => {
       const [, start, end] = /^(\S+?) ?(?:-|to) ?(\S+)$/.exec(entry) ?? [];
       const first = parseSacn(start ?? entry, from);
       const last = parseSacn(end ?? entry, from);
       if (!first.ok || !last.ok) {
-        return first.ok ? (last as Parsed<never>) : first;
+        return first.ok ? (last as ParseResult<never>) : first;
       }
       const size = last.value - first.value + 1;
       return size >= 1 && size <= maxUniverses

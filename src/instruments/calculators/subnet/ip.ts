@@ -2,7 +2,7 @@
  * IPv4 addresses and subnet masks. Sources: RFC 950 and RFC 4632 (masks), RFC 1918 (private ranges), RFC
  * 3021 (/31), RFC 3927 (link-local), RFC 1122 (0/8, 127/8), RFC 5771 (multicast).
  */
-import {tidy, type Parsed} from '../../../components/fields/parse';
+import {tidy, type ParseResult} from '../../../components/fields/parse';
 
 /** An interface: address and mask as unsigned 32-bit numbers. */
 export interface Interface {
@@ -11,7 +11,7 @@ export interface Interface {
 }
 
 /** Address as `2.0.0.1`. */
-export function dotted(value: number): string {
+export function formatIp(value: number): string {
   return [24, 16, 8, 0].map((shift) => (value >>> shift) & 255).join('.');
 }
 
@@ -56,7 +56,7 @@ export function within(address: number, block: string, prefix: number): boolean 
 }
 
 /** Reads `2.0.0.1` (commas and spaces around are tolerated). */
-export function parseIp(text: string, label: string): Parsed<number> {
+export function parseIp(text: string, label: string): ParseResult<number> {
   const input = tidy(text).replaceAll(',', '.');
   const parts = input.split(/ ?\. ?/);
   const example = 'Enter four numbers from 0 to 255 with dots, such as 2.0.0.10.';
@@ -80,7 +80,7 @@ export function parseIp(text: string, label: string): Parsed<number> {
 }
 
 /** Reads a mask: `255.0.0.0`, `/8` or `8`. */
-export function parseMask(text: string, label: string): Parsed<number> {
+export function parseMask(text: string, label: string): ParseResult<number> {
   const input = tidy(text);
   const prefix = /^\/? ?(\d{1,2})$/.exec(input)?.[1];
   if (prefix !== undefined && Number(prefix) <= 32) {
@@ -107,7 +107,7 @@ export function parseInterface(
   text: string,
   maskText: string,
   label: string,
-): {address: Parsed<number>; mask: Parsed<number>} {
+): {address: ParseResult<number>; mask: ParseResult<number>} {
   const [ip = '', ...masks] = tidy(text).split('/');
   const name = `Mask of ${label.toLowerCase()}`;
   return {
@@ -133,7 +133,7 @@ export interface AddressFault {
 /** Problems with an address of a device. `who` starts the messages. */
 export function faults({address, mask}: Interface, who: string): AddressFault[] {
   const prefix = maskToPrefix(mask) ?? 0;
-  const ip = dotted(address);
+  const ip = formatIp(address);
   const linkLocal = within(address, '169.254.0.0', 16);
   const isEdge = (from: Interface) =>
     prefix < 31 && [network(from), broadcast(from)].includes(address);

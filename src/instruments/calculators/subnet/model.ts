@@ -2,10 +2,10 @@ import {num} from '../../../components/fields/format';
 import {onlyIf, text} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {Line, CalculatorState} from '../../kit/model';
-import {tidy, type Parsed} from '../../../components/fields/parse';
+import {tidy, type ParseResult} from '../../../components/fields/parse';
 import {
   broadcast,
-  dotted,
+  formatIp,
   hosts,
   prefixToMask,
   network,
@@ -23,7 +23,7 @@ const isAlone = ({ipB}: CalculatorState): boolean => ipB?.trim() === '';
 
 /** An address with the length of its mask: `2.0.0.1/8`. */
 export const cidr = ({address, mask}: Interface): string =>
-  `${dotted(address)}/${maskToPrefix(mask) ?? 0}`;
+  `${formatIp(address)}/${maskToPrefix(mask) ?? 0}`;
 
 /** The network of a device: `2.0.0.0/8`. */
 export const getNetwork = (device: Interface): string =>
@@ -34,19 +34,19 @@ function facts(name: string, device: Interface): Line[] {
   const edge = prefix < 31 ? 1 : 0;
   return [
     {label: `Network of ${name}`, value: getNetwork(device)},
-    {label: `Mask of ${name}`, value: dotted(device.mask)},
+    {label: `Mask of ${name}`, value: formatIp(device.mask)},
     {
       label: `Devices from ${name}’s network`,
-      value: `${dotted(network(device) + edge)} to ${dotted(broadcast(device) - edge)} (${num(hosts(prefix), 0)})`,
+      value: `${formatIp(network(device) + edge)} to ${formatIp(broadcast(device) - edge)} (${num(hosts(prefix), 0)})`,
     },
-    {label: `Broadcast of ${name}`, value: prefix < 31 ? dotted(broadcast(device)) : 'none'},
+    {label: `Broadcast of ${name}`, value: prefix < 31 ? formatIp(broadcast(device)) : 'none'},
   ];
 }
 
 /** Returns a parser for an address, with its own mask or that of `maskField`. */
 const reader =
   (maskField: string, label: string) =>
-  (typed: string, state: CalculatorState): Parsed<Interface> => {
+  (typed: string, state: CalculatorState): ParseResult<Interface> => {
     const {address, mask} = parseInterface(typed, state[maskField] ?? '', label);
     if (!address.ok) {
       return address;
@@ -60,13 +60,13 @@ const reader =
 /** Makes a parser accept an empty text as undefined. */
 const optional =
   (maskField: string, label: string) =>
-  (typed: string, state: CalculatorState): Parsed<Interface | undefined> =>
+  (typed: string, state: CalculatorState): ParseResult<Interface | undefined> =>
     tidy(typed) === '' ? {ok: true, value: undefined} : reader(maskField, label)(typed, state);
 
 /** Parses a mask, which is ignored if the address has one. */
 const maskOfField =
   (ip: string, label: string) =>
-  (typed: string, state: CalculatorState): Parsed<unknown> =>
+  (typed: string, state: CalculatorState): ParseResult<unknown> =>
     state[ip]?.includes('/') ? {ok: true, value: 0} : parseMask(typed, `Mask of ${label}`);
 
 const fields = {
@@ -201,7 +201,7 @@ export const model = calculator(
       columns: ['Length', 'Subnet mask', 'Devices'],
       rows: [8, 12, 16, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32].map((prefix) => [
         `/${prefix}`,
-        dotted(prefixToMask(prefix)),
+        formatIp(prefixToMask(prefix)),
         num(hosts(prefix), 0),
       ]),
     }),

@@ -1,8 +1,8 @@
-import {bytes, fixed, num} from '../../../components/fields/format';
+import {bytes, formatFixed, num} from '../../../components/fields/format';
 import {choice, onlyIf, select, text, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseInteger, tidy, type Parsed} from '../../../components/fields/parse';
+import {parseInteger, tidy, type ParseResult} from '../../../components/fields/parse';
 import {
   frameAt,
   framesPerDay,
@@ -14,7 +14,7 @@ import {
   toFrame,
   toLabel,
   toSeconds,
-  written,
+  formatLabel,
   type Rate,
   type RateName,
 } from '../../formulas/timecode';
@@ -36,7 +36,7 @@ function wholeFrame(frames: number, {numerator, denominator}: Rate): number {
 const findRate = (name: string | undefined): Rate => rates[name as RateName] ?? rates['25'];
 
 /** Parses a number of frames, which is fractional if entered as a time. */
-function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<number> {
+function parseFrame(value: string, {from, rate: name}: CalculatorState): ParseResult<number> {
   const rate = findRate(name);
   const day = framesPerDay(rate);
   if (from === 'frames') {
@@ -55,7 +55,7 @@ function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<
     ? {ok: true, value: frame}
     : {
         ok: false,
-        message: `At this rate the labels of a day end after ${fixed(toSeconds(day, rate), 4)} s. Enter a smaller value.`,
+        message: `At this rate the labels of a day end after ${formatFixed(toSeconds(day, rate), 4)} s. Enter a smaller value.`,
       };
 }
 
@@ -63,7 +63,7 @@ function parseFrame(value: string, {from, rate: name}: CalculatorState): Parsed<
 const isMarkedDrop = (label: string): boolean => /;\s*\d+\s*$/.test(label);
 
 /** Parses an offset with an optional sign. */
-function parseOffset(other: string, state: CalculatorState): Parsed<number> {
+function parseOffset(other: string, state: CalculatorState): ParseResult<number> {
   const [, sign, value = ''] = /^([-+]?) ?(.*)$/s.exec(tidy(other)) ?? [];
   const frames = parseFrame(value, state);
   return frames.ok && sign === '-' ? {ok: true, value: -frames.value} : frames;
@@ -125,10 +125,10 @@ export const model = calculator(
   {
     rewrite(before, after) {
       const rate = findRate(before.rate);
-      const write = (frames: Parsed<number>) => {
+      const write = (frames: ParseResult<number>) => {
         const frame = frames.ok ? wholeFrame(Math.abs(frames.value), rate) : 0;
         const texts: Record<string, string> = {
-          label: written(toLabel(frame, rate), rate),
+          label: formatLabel(toLabel(frame, rate), rate),
           frames: String(frame),
           seconds: clock(toSeconds(frame, rate)),
         };
@@ -167,7 +167,7 @@ export const model = calculator(
       return {
         ok: true,
         lines: [
-          {label: 'Timecode', value: written(label, rate), main: true},
+          {label: 'Timecode', value: formatLabel(label, rate), main: true},
           {label: 'Frame number (from 0)', value: num(frame, 0), main: true},
           {label: 'Real time', value: clock(seconds), main: true},
           ...(target && there !== undefined
@@ -176,7 +176,7 @@ export const model = calculator(
                   label: `Same moment at ${rateText(to)}`,
                   value: isLate
                     ? 'after the last label of the day'
-                    : written(toLabel(there, target), target),
+                    : formatLabel(toLabel(there, target), target),
                 },
                 {label: 'Frame number at that rate', value: num(there, 0)},
               ]
@@ -215,9 +215,9 @@ export const model = calculator(
       columns: ['Frame number', 'Timecode', 'Real time', 'Same moment at 25 fps'],
       rows: [0, 1, 1799, 1800, 3597, 3598, 17981, 17982, 107892, 1078920, 2589407].map((frame) => [
         num(frame, 0),
-        written(toLabel(frame, rates['29.97 DF']), rates['29.97 DF']),
+        formatLabel(toLabel(frame, rates['29.97 DF']), rates['29.97 DF']),
         clock(toSeconds(frame, rates['29.97 DF'])),
-        written(
+        formatLabel(
           toLabel(frameAt(toSeconds(frame, rates['29.97 DF']), rates['25']), rates['25']),
           rates['25'],
         ),

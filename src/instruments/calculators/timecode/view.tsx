@@ -1,7 +1,7 @@
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import type {Scene} from '../../kit/scene';
 import {gaps, rowHeight, spans, track, trackAxis} from '../../kit/tracks';
-import {isDropped, toLabel, written, type Rate} from '../../formulas/timecode';
+import {isDropped, toLabel, formatLabel, type Rate} from '../../formulas/timecode';
 import {getMoment, rateText, type model} from './model';
 
 /** A row with the frames of a second: this one filled, and the numbers that drop frame skips dashed. */
@@ -15,7 +15,7 @@ function getRow(frame: number, rate: Rate, name: string) {
     text: `frame ${label.frames} of ${rate.nominal} at ${name}`,
     isDropping: skipped.length > 0,
     getShapes: (top: number) => [
-      ...track(top, name, written(label, rate)),
+      ...track(top, name, formatLabel(label, rate)),
       gaps(top, numbers.slice(1).map(x), 'grid'),
       spans(top, cells(skipped), 'area'),
       spans(top, cells([label.frames]), 'fill'),

@@ -1,8 +1,8 @@
-import {hex, num, plain} from '../../../components/fields/format';
+import {hex, num, toPlainText} from '../../../components/fields/format';
 import {choice, onlyIf, text} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseNumber, parseParts, type Parsed} from '../../../components/fields/parse';
+import {parseNumber, parseParts, type ParseResult} from '../../../components/fields/parse';
 import {
   dmxToMidi,
   fromUnit,
@@ -33,7 +33,7 @@ interface Level {
 }
 
 /** Parses a level in the selected format. */
-function parseLevel(text: string, {from, widening}: CalculatorState): Parsed<Level> {
+function parseLevel(text: string, {from, widening}: CalculatorState): ParseResult<Level> {
   const source = sources[from as keyof typeof sources];
   if (source === sources.pair) {
     const parts = parseParts(text, 'Value', [
@@ -62,7 +62,7 @@ export function getTexts(level: Level, from: string | undefined): Record<string,
     '8': String(eight),
     '16': String(wide),
     pair: `${coarse} ${fine}`,
-    percent: plain(num(unit * 100, 4)),
+    percent: toPlainText(num(unit * 100, 4)),
     unit: num(unit, 6),
     midi: String(midi),
   };

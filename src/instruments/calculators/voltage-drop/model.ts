@@ -28,7 +28,7 @@ import {
 
 type Values = ValuesOf<typeof fields>;
 
-const named = (size: Size): string => (size.startsWith('AWG') ? size : `${size} mm²`);
+const formatSize = (size: Size): string => (size.startsWith('AWG') ? size : `${size} mm²`);
 
 const scope =
   'By voltage drop only. How much current a cable may carry, its fuse, and whether a fault trips the breaker in time depend on insulation, bundling, drums, heat and local rules, which this tool doesn’t cover.';
@@ -77,11 +77,11 @@ function solveCable(values: Values, length: string): Outcome {
         label: `Thinnest size within ${num(limit)} %`,
         value:
           thinnestSize === undefined
-            ? `none up to ${named(sizes.at(-1) ?? run.size)}`
-            : named(thinnestSize),
+            ? `none up to ${formatSize(sizes.at(-1) ?? run.size)}`
+            : formatSize(thinnestSize),
       },
       {
-        label: `Longest cable of ${named(run.size)} within ${num(limit)} %`,
+        label: `Longest cable of ${formatSize(run.size)} within ${num(limit)} %`,
         value: lengthText((maxDrop / drop) * run.metres, length, 1),
       },
       {label: 'Heat in the cable', value: `${num(getHeat(run), 1)} W`},
@@ -190,7 +190,7 @@ const fields = {
   }),
   size: select(
     'Size of a conductor',
-    [...metricSizes, ...awgSizes].map((size) => [size, named(size)] as const),
+    [...metricSizes, ...awgSizes].map((size) => [size, formatSize(size)] as const),
     {value: '2.5'},
   ),
   celsius: number('Temperature of the copper', '°C', '60', -20, 90, {
@@ -231,7 +231,7 @@ export const model = calculator(
       caption: 'Volts lost per ampere over 10 m of cable, copper at 60 °C',
       columns: ['Size', 'Direct current, single phase', 'Three-phase'],
       rows: [...metricSizes, ...awgSizes].map((size) => [
-        named(size),
+        formatSize(size),
         ...(['single', 'three'] as const).map((circuit) =>
           num(getVoltageDrop({circuit, amps: 1, metres: 10, size, celsius: 60, factor: 1}), 4),
         ),

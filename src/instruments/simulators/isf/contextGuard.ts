@@ -59,14 +59,14 @@ export function createContextGuard(
   // A browser whose graphics processor hangs may request no animation frames.
   const timer = setInterval(check, checkInterval);
 
-  const lost = (event: Event): void => {
+  const onContextLost = (event: Event): void => {
     // Without this, the browser would not restore it.
     event.preventDefault();
     const isSlow = (pending?.elapsed ?? 0) > maxFrame / 3;
     pending = undefined;
     onLost(isSlow);
   };
-  canvas.addEventListener('webglcontextlost', lost);
+  canvas.addEventListener('webglcontextlost', onContextLost);
   canvas.addEventListener('webglcontextrestored', onRestored);
 
   return {
@@ -88,7 +88,7 @@ export function createContextGuard(
     },
     dispose(): void {
       clearInterval(timer);
-      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextlost', onContextLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
     },
   };

@@ -16,7 +16,7 @@ const builtIn = new Set(glsl.builtIn);
 const type = String.raw`(?:void|float|int|uint|bool|[biu]?vec[234]|mat[234](?:x[234])?)`;
 
 /** A name that isn't a part of a vector or a structure. */
-const names = /(?<![\w.])[A-Za-z_]\w*/g;
+const namePattern = /(?<![\w.])[A-Za-z_]\w*/g;
 const global = new RegExp(
   String.raw`^(\s*)((?:(?:const|highp|mediump|lowp)\s+)*)(${type}|[A-Za-z_]\w*)\s+([A-Za-z_]\w*[\s\S]*)$`,
 );
@@ -49,7 +49,7 @@ const branch = /^\s*#\s*(?:(if)|(el)|(endif))/;
 export function fromDesktop(code: string, changing: Iterable<string>): string {
   const variables = new Set(changing);
   const isConstant = (value: string): boolean =>
-    (value.match(names) ?? []).every((name) => !variables.has(name));
+    (value.match(namePattern) ?? []).every((name) => !variables.has(name));
   let initialiserCount = 0;
   let line = 1;
   let depth = 0;

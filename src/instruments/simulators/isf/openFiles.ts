@@ -1,4 +1,4 @@
-import type {Opened} from './useWork';
+import type {OpenedShader} from './useWork';
 
 /** Maximum side of an opened image in pixels. */
 const maxPictureSide = 1280;
@@ -27,7 +27,7 @@ async function readPicture(file: File): Promise<ImageBitmap> {
  */
 export function createFileHandlers(
   imageInput: string | undefined,
-  open: (opened: Opened) => void,
+  open: (opened: OpenedShader) => void,
   choose: (input: string, picture: ImageBitmap) => void,
   setStatus: (text: string) => void,
 ) {

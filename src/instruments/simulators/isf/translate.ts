@@ -129,19 +129,19 @@ function declarations(isf: IsfFile, isVideosync: boolean): string[] {
 const lineOne = '#line 1';
 
 /** Values that a shader is given: none of them is constant to the compiler. */
-const given =
+const variableValues =
   'PASSINDEX RENDERSIZE TIME TIMEDELTA DATE FRAMEINDEX BEAT isf_FragNormCoord gl_FragCoord gl_FrontFacing texture2D texture texelFetch'.split(
     ' ',
   );
 
 /** The code in WebGL 2's language, which has no `varying`, no `texture2D` and no `gl_FragColor`. */
-function inModernWords(code: string, isf: IsfFile, varying: 'in' | 'out'): string {
+function toEs300(code: string, isf: IsfFile, varying: 'in' | 'out'): string {
   // Names of version 1 of ISF; extensions of desktop GLSL that WebGL has built in, or not at all.
   const rewritten = rewriteImageFunctions(code)
     .replace(/\bvv_(FragNormCoord|vertShaderInit)\b/g, 'isf_$1')
     .replace(/^[ \t]*#[ \t]*extension.*$/gm, '');
   return fromDesktop(rewritten, [
-    ...given,
+    ...variableValues,
     ...isf.inputs.map(({NAME}) => NAME),
     ...getImageNames(isf).map((image) => `_${image}_imgSize`),
     ...[...rewritten.matchAll(/\bvarying\s+\w+\s+(\w+)/g)].map(([, name = '']) => name),
@@ -163,7 +163,7 @@ export function fragmentSource(isf: IsfFile, isVideosync: boolean): string {
     'in vec2 isf_FragNormCoord;',
     'out vec4 isf_FragColor;',
     lineOne,
-    inModernWords(isf.body, isf, 'in'),
+    toEs300(isf.body, isf, 'in'),
   ].join('\n');
 }
 
@@ -183,6 +183,6 @@ export function vertexSource(isf: IsfFile, own: string | undefined, isVideosync:
     '  isf_FragNormCoord = isf_corner * 0.5 + 0.5;',
     '}',
     lineOne,
-    inModernWords(own ?? 'void main() { isf_vertShaderInit(); }', isf, 'out'),
+    toEs300(own ?? 'void main() { isf_vertShaderInit(); }', isf, 'out'),
   ].join('\n');
 }

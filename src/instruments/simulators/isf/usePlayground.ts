@@ -8,7 +8,7 @@ import {createFileHandlers} from './openFiles';
 import type {ImageChoice} from './patterns';
 import type {SourceOf} from './sources';
 import {usePlayer} from './usePlayer';
-import {useWork} from './useWork';
+import {useOpenShader} from './useWork';
 
 /** Pause after the last change before it is compiled, in ms. */
 const compileDelay = 300;
@@ -37,7 +37,7 @@ export type PlaygroundState = ReturnType<typeof usePlayground>;
  */
 export function usePlayground(example: string | undefined, readSource: SourceOf) {
   const status = useStatus();
-  const shader = useWork(example, readSource, status.setStatus);
+  const shader = useOpenShader(example, readSource, status.setStatus);
   const {work, isEdited, open} = shader;
   const {opened, source, vertex, isTrusted} = work;
   /** Of the last version that compiled, which the output shows. */

@@ -4,10 +4,10 @@ import {exampleHash, firstExample} from './examples';
 import type {Shader, SourceOf} from './sources';
 
 /** Time in ms from the last change until the address is updated. */
-const settle = 600;
+const addressDelay = 600;
 
 /** A shader as it was opened, without the reader's changes. */
-export interface Opened extends Shader {
+export interface OpenedShader extends Shader {
   /** Name of its file, without the ending. */
   name: string;
   /** Not from this site: runs only after a warning. */
@@ -15,15 +15,15 @@ export interface Opened extends Shader {
 }
 
 /** The open shader with the reader's changes. */
-export interface Work extends Shader {
-  opened: Opened;
+export interface OpenShader extends Shader {
+  opened: OpenedShader;
   /** A foreign shader that the reader has started. */
   isTrusted: boolean;
   /** Of inputs, as the reader or a link has set them; there may be others. */
   values: Readonly<Record<string, unknown>>;
 }
 
-const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
+const createWork = (opened: OpenedShader, values: OpenShader['values'] = {}): OpenShader => ({
   opened,
   source: opened.source,
   vertex: opened.vertex,
@@ -38,14 +38,14 @@ const begin = (opened: Opened, values: Work['values'] = {}): Work => ({
  * @param readSource - gives the files of an example
  * @param setStatus - shows what could not be opened
  */
-export function useWork(
+export function useOpenShader(
   example: string | undefined,
   readSource: SourceOf,
   setStatus: (text: string) => void,
 ) {
   const [work, setWork] = useState(() => {
     const name = example ?? firstExample;
-    return begin({source: '', ...readSource(name), name, isForeign: false});
+    return createWork({source: '', ...readSource(name), name, isForeign: false});
   });
   const {opened, source, vertex, values} = work;
   /** The text differs from what was opened. */
@@ -53,8 +53,8 @@ export function useWork(
   const isOwn = opened.isForeign || isEdited;
 
   const open = useCallback(
-    (next: Opened, given?: Work['values']): void => {
-      setWork(begin(next, given));
+    (next: OpenedShader, given?: OpenShader['values']): void => {
+      setWork(createWork(next, given));
       setStatus('');
     },
     [setStatus],
@@ -83,10 +83,10 @@ export function useWork(
         setStatus('This link can’t be read. Ask for the shader as a file.');
       }
     };
-    const onHash = (): void => void follow();
-    onHash();
-    addEventListener('hashchange', onHash);
-    return () => removeEventListener('hashchange', onHash);
+    const onHashChange = (): void => void follow();
+    onHashChange();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, [example, open, openExample, setStatus]);
 
   /** The hash that shares the shader; undefined if it is too long for an address. */
@@ -108,7 +108,7 @@ export function useWork(
           history.replaceState(history.state, '', location.pathname + location.search + end);
         }
       });
-    }, settle);
+    }, addressDelay);
     return () => {
       isOld = true;
       clearTimeout(timer);
@@ -118,7 +118,7 @@ export function useWork(
   return {
     work,
     isEdited,
-    edit: (change: Partial<Work>): void => setWork((before) => ({...before, ...change})),
+    edit: (change: Partial<OpenShader>): void => setWork((before) => ({...before, ...change})),
     open,
     openExample,
     hash,

@@ -25,12 +25,12 @@ import {
   presets,
   rigCodec,
   rigText,
-  shownAt,
+  getOutputs,
   steps,
   tiltRange,
   universeAt,
   type Fixture,
-  type Shown,
+  type FixtureOutput,
 } from './rig';
 import {useMidiFaders} from './useMidiFaders';
 import LiveText from '../../../components/shared/LiveText';
@@ -52,7 +52,7 @@ function valuesText({id, channels}: Fixture, values: readonly number[]): string 
 }
 
 /** Pan and tilt of the head, as its faders or the dials of Track 1. */
-function aimed(state: FieldValues, x: number, y: number): FieldValues {
+function aimHead(state: FieldValues, x: number, y: number): FieldValues {
   const {pan, tilt} = aimAt(x, y);
   const head = fixtures.find(({id}) => id === 'head');
   const [first] = head ? getChannels(state, head) : [0];
@@ -79,7 +79,7 @@ function focusFixture(state: FieldValues, fixture: Fixture, options: FocusOption
 /** The stage, and the universe as a table. A click on a lamp focuses its controls; the head's light can be dragged. */
 function Stage({state, change}: SimulatorProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const lights = useRef<readonly Shown[]>([]);
+  const lights = useRef<readonly FixtureOutput[]>([]);
   const getPosition = ({
     clientX,
     clientY,
@@ -113,14 +113,14 @@ function Stage({state, change}: SimulatorProps): ReactNode {
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      change(aimed(state, ...getPosition(event)));
+      change(aimHead(state, ...getPosition(event)));
     }
   };
   const [seconds, setSeconds] = useState(0);
   const {view, buttons} = useFrames(state, (now, time) => {
     const context = canvas.current?.getContext('2d');
     if (context) {
-      lights.current = shownAt(now, universeAt(now, time), time);
+      lights.current = getOutputs(now, universeAt(now, time), time);
       drawRig(context, lights.current);
     }
     if (now['drive'] === 'clips') {

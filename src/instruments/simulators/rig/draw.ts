@@ -1,5 +1,5 @@
 /** Draws the rig on a dark stage, on a canvas. Needs a browser. */
-import type {Fixture, FixtureId, Light, Shown} from './rig';
+import type {Fixture, FixtureId, Light, FixtureOutput} from './rig';
 
 /** Pixels of the drawing. */
 export const size = {width: 640, height: 360};
@@ -26,7 +26,7 @@ const bar = {x: 196, y: 334, step: 64};
 const reach = {x: 360, y: 80};
 
 /** Where a lamp hangs, and where its light meets the floor; undefined for the bar. */
-function getBeam({fixture, pan, tilt}: Shown) {
+function getBeam({fixture, pan, tilt}: FixtureOutput) {
   const place = places[fixture.id];
   const isHead = fixture.id === 'head';
   return (
@@ -49,7 +49,11 @@ export function aimAt(x: number, y: number): {pan: number; tilt: number} {
 }
 
 /** The fixture at a place of the drawing: a lamp or its pool; the head's first, because it moves over others. */
-export function fixtureAt(x: number, y: number, lights: readonly Shown[]): Fixture | undefined {
+export function fixtureAt(
+  x: number,
+  y: number,
+  lights: readonly FixtureOutput[],
+): Fixture | undefined {
   const hits = lights.filter((each) => {
     const beam = getBeam(each);
     if (!beam || y >= bar.y - 10) {
@@ -92,7 +96,7 @@ function drawBeam(
 }
 
 /** Draws what the fixtures show. */
-export function drawRig(context: Context, lights: readonly Shown[]): void {
+export function drawRig(context: Context, lights: readonly FixtureOutput[]): void {
   context.globalCompositeOperation = 'source-over';
   context.fillStyle = '#07080b';
   context.fillRect(0, 0, size.width, floor - 40);

@@ -10,16 +10,16 @@ export interface Target {
 
 /** The faders that are on the page in a state, in its order. */
 export function getTargets(state: FieldValues): Target[] {
-  const named = (group: string, fields: readonly Field[]): Target[] =>
+  const toTargets = (group: string, fields: readonly Field[]): Target[] =>
     fields
       .filter(({kind}) => kind === 'range')
       .map((field) => ({field, name: `${group}: ${field.label}`}));
   if (state['drive'] !== 'faders') {
     return [
-      ...named('Track 1', dials),
-      ...named('LFO', lfo),
-      ...named('Range', tiltRange),
-      ...named('Clip', steps),
+      ...toTargets('Track 1', dials),
+      ...toTargets('LFO', lfo),
+      ...toTargets('Range', tiltRange),
+      ...toTargets('Clip', steps),
     ];
   }
   const all = fixtures.flatMap((fixture) => {

@@ -3,7 +3,7 @@
  * (/beam-for-live/concepts/mixing, /concepts/ranges, /device-reference/effects), and from DMX values to light.
  */
 import {waves, outputAt, type Wave} from '../../formulas/lfo';
-import {limited, merge, type MergeMode} from '../../formulas/merge';
+import {clampToUnit, merge, type MergeMode} from '../../formulas/merge';
 import {exactValue} from '../../formulas/range';
 import {firstValues, percent, range, select, withIds} from '../../../components/fields/define';
 import type {Field, FieldValues} from '../../../components/fields/model';
@@ -196,8 +196,10 @@ export function parameterAt(
       : dial;
   const step = (Math.floor(seconds / stepSeconds) % stepCount) + 1;
   const values =
-    state['clip.parameter'] === parameter ? [limited(own), part(`step${step}`)] : [limited(own)];
-  return limited(merge(state['clip.mode'] as MergeMode, values));
+    state['clip.parameter'] === parameter
+      ? [clampToUnit(own), part(`step${step}`)]
+      : [clampToUnit(own)];
+  return clampToUnit(merge(state['clip.mode'] as MergeMode, values));
 }
 
 /** The universe: DMX values by channel from 1; the place 0 is not used. */
@@ -224,7 +226,7 @@ export function universeAt(state: FieldValues, seconds: number): number[] {
 export type Light = readonly [red: number, green: number, blue: number];
 
 /** What a fixture does: light of each of its cells, and where a moving head points, from 0 to 1. */
-export type Shown = ReturnType<typeof shownAt>[number];
+export type FixtureOutput = ReturnType<typeof getOutputs>[number];
 
 /** Flashes a second for a value of the strobe's rate channel; 0 is steady light. */
 export function strobeHertz(value: number): number {
@@ -236,7 +238,7 @@ const lamp: Light = [1, 0.82, 0.6];
 const white: Light = [1, 0.97, 0.9];
 
 /** What the fixtures make of a universe at a time in seconds. */
-export function shownAt(state: FieldValues, universe: readonly number[], seconds: number) {
+export function getOutputs(state: FieldValues, universe: readonly number[], seconds: number) {
   return fixtures.map((fixture) => {
     const [first] = getChannels(state, fixture);
     const values = fixture.channels.map((_, offset) => (universe[first + offset] ?? 0) / 255);
@@ -246,7 +248,7 @@ export function shownAt(state: FieldValues, universe: readonly number[], seconds
     const isLit = rate === 0 || (seconds * rate) % 1 < 0.5;
     const level = isLit ? of('dim', 1) : 0;
     const hasColour = fixture.channels.includes('red');
-    const mixed = (at: number): Light => {
+    const mixColour = (at: number): Light => {
       const [red = 0, green = 0, blue = 0] = values.slice(at, at + 3);
       const extra = of('white', 0);
       const add = (value: number, part: number): number =>
@@ -255,7 +257,9 @@ export function shownAt(state: FieldValues, universe: readonly number[], seconds
     };
     const plain = fixture.id === 'strobe' ? white : lamp;
     const cells: readonly Light[] = hasColour
-      ? fixture.channels.flatMap((parameter, index) => (parameter === 'red' ? [mixed(index)] : []))
+      ? fixture.channels.flatMap((parameter, index) =>
+          parameter === 'red' ? [mixColour(index)] : [],
+        )
       : [[plain[0] * level, plain[1] * level, plain[2] * level]];
     return {fixture, cells, pan: of('pan', 0.5), tilt: of('tilt', 0.5)};
   });
@@ -280,7 +284,7 @@ export function overlaps(state: FieldValues): string[] {
 
 /** Which fixtures are lit, and which overlap, in words. */
 export function rigText(state: FieldValues, seconds = 0): string {
-  const lit = shownAt(state, universeAt(state, seconds), seconds)
+  const lit = getOutputs(state, universeAt(state, seconds), seconds)
     .filter(({cells}) => cells.some((light) => light.some((value) => value > 0)))
     .map(({fixture}) => fixture.name);
   return [

@@ -20,7 +20,7 @@ import phases from './phases.json';
 /** Marks the entry of the session history from which the page was reloaded, to go on afterwards. */
 const reloadMark = 'usesMidi';
 
-const marked = (isMarked: boolean): object => ({
+const withReloadMark = (isMarked: boolean): object => ({
   ...(history.state as object | null),
   [reloadMark]: isMarked,
 });
@@ -84,7 +84,7 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
   // After the reload below.
   useEffect(() => {
     if ((history.state as Record<string, unknown> | null)?.[reloadMark] === true) {
-      history.replaceState(marked(false), '');
+      history.replaceState(withReloadMark(false), '');
       void latestAsk.current();
     }
   }, [latestAsk]);
@@ -113,7 +113,7 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
         onClick={() => {
           // The browser applies the policy of the page that it loaded, which was another one.
           if (devicePolicy() === 'other-page') {
-            history.replaceState(marked(true), '');
+            history.replaceState(withReloadMark(true), '');
             location.reload();
           } else {
             void ask();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {getCables, type Cable} from './getCables';
 import {outputs, stripNames, type Mixer, type StripId} from './mixer';
-import {shownAt} from './routing';
+import {getVisibleLayers} from './routing';
 import styles from './routing.module.css';
 
 /** Width of a strip's column, and height of the drawing, in its own units. */
@@ -51,7 +51,7 @@ export default function Cables({
 }): ReactNode {
   const cables = getCables(mixer);
   const isShowing = (id: StripId): boolean =>
-    outputs.some((output) => output === id && shownAt(mixer, output).length > 0);
+    outputs.some((output) => output === id && getVisibleLayers(mixer, output).length > 0);
   return (
     <div className={styles.cables} data-solved={isSolved ? '' : undefined} aria-hidden="true">
       <svg

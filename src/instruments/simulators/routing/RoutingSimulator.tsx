@@ -29,8 +29,8 @@ import {
   type TrackId,
   videosyncFields,
 } from './mixer';
-import {assumed, assumptions} from './notes';
-import {layerText, outputText, shownAt, soundText, type Layer} from './routing';
+import {getAssumptions, assumptions} from './notes';
+import {layerText, outputText, getVisibleLayers, soundText, type Layer} from './routing';
 import routing from './routing.module.css';
 import {getProgress, solvedTasks, getTaskStart, type Progress} from './tasks';
 import LiveText from '../../../components/shared/LiveText';
@@ -214,7 +214,7 @@ function Simulator(props: SimulatorProps): ReactNode {
       </fieldset>
       <div className={styles.result}>
         {outputs.map((id) => {
-          const layers = shownAt(mixer, id);
+          const layers = getVisibleLayers(mixer, id);
           return layers.length === 0 ? (
             <LiveText key={id} as="p" text={outputText(mixer, id)} />
           ) : (
@@ -225,7 +225,7 @@ function Simulator(props: SimulatorProps): ReactNode {
           );
         })}
         <LiveText as="p" text={soundText(mixer)} />
-        {assumed(mixer).map((note) => (
+        {getAssumptions(mixer).map((note) => (
           <p className={styles.note} key={note}>
             {note}
           </p>

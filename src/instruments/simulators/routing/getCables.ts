@@ -34,7 +34,7 @@ function intoDisplacement(mixer: Mixer, to: StripId): Cable[] {
 }
 
 /** Sound, strip by strip. */
-function sounds(mixer: Mixer): Cable[] {
+function getSoundCables(mixer: Mixer): Cable[] {
   return soundPaths(mixer).flatMap(({track, at, through}) => {
     const way: StripId[] = [track, ...through, ...(at === 'main' ? (['m'] as const) : [])];
     return way
@@ -52,7 +52,7 @@ export function getCables(mixer: Mixer): Cable[] {
     ...stripIds.flatMap((to) => intoStrip(mixer, to)),
     ...stripIds.flatMap((to) => intoDisplacement(mixer, to)),
   ];
-  for (const sound of sounds(mixer)) {
+  for (const sound of getSoundCables(mixer)) {
     if (!cables.some(({from, to}) => from === sound.from && to === sound.to)) {
       cables.push(sound);
     }

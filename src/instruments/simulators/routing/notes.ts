@@ -1,6 +1,13 @@
 /** What the simulator assumes for the settings in use: listed below the result that depends on it. */
 import {outputs, returnIds, trackIds, type Mixer} from './mixer';
-import {arrivals, hasFeedback, layersInto, getOpacity, shownAt, type Layer} from './routing';
+import {
+  arrivals,
+  hasFeedback,
+  layersInto,
+  getOpacity,
+  getVisibleLayers,
+  type Layer,
+} from './routing';
 
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */
 export const assumptions: readonly string[] = [
@@ -12,11 +19,11 @@ const flat = (layers: readonly Layer[]): Layer[] =>
   layers.flatMap((layer) => [layer, ...flat(layer.image.layers)]);
 
 /** What is assumed about a mixer's video, in the order in which it matters. */
-export function assumed(mixer: Mixer): string[] {
-  const roots = outputs.map((id) => shownAt(mixer, id));
+export function getAssumptions(mixer: Mixer): string[] {
+  const roots = outputs.map((id) => getVisibleLayers(mixer, id));
   const layers = roots.flatMap(flat);
   const modes = new Set(layers.map(({mode}) => mode));
-  const main = shownAt(mixer, 'm');
+  const main = getVisibleLayers(mixer, 'm');
   const tracks = trackIds.map((id) => mixer.strips[id]);
   const lowest = [roots, ...layers.map(({image}) => [image.layers])]
     .flat()

@@ -56,7 +56,7 @@ export function colorizePixels(data: Uint8ClampedArray): void {
 }
 
 /** Farthest that Displacement moves a pixel here, as a part of the width. */
-const reach = 0.06;
+const maxDisplacement = 0.06;
 
 /**
  * The image with every pixel taken from further right and down, the brighter the map is there. A black
@@ -75,7 +75,7 @@ export function displacePixels(
   const from = new Uint32Array(image.buffer, image.byteOffset, image.length / 4);
   const to = new Uint32Array(result.buffer);
   const height = to.length / width;
-  const scale = (strength * reach * width) / 255;
+  const scale = (strength * maxDisplacement * width) / 255;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;

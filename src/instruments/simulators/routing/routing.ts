@@ -123,7 +123,7 @@ export function outputOpacity(mixer: Mixer, id: Output): number {
 }
 
 /** What an output shows, from back to front; nothing for a Return that isn't published. */
-export function shownAt(mixer: Mixer, id: Output): Layer[] {
+export function getVisibleLayers(mixer: Mixer, id: Output): Layer[] {
   return outputOpacity(mixer, id) > 0 ? layersInto(mixer, id) : [];
 }
 
@@ -144,7 +144,7 @@ export function arrivals(
 }
 
 /** Clips that have sound. */
-const audible: readonly Clip[] = ['circles', 'bars', 'sound'];
+const clipsWithSound: readonly Clip[] = ['circles', 'bars', 'sound'];
 
 /** Where the sound of a track comes out. */
 export interface SoundPath {
@@ -172,7 +172,7 @@ export function soundPaths({strips}: Mixer): SoundPath[] {
     ];
   };
   return trackIds
-    .filter((id) => audible.includes(strips[id].clip))
+    .filter((id) => clipsWithSound.includes(strips[id].clip))
     .flatMap((id) => follow(id, id, []));
 }
 
@@ -204,7 +204,7 @@ export function outputText(mixer: Mixer, id: Output): string {
   if (id !== 'm' && !mixer.isPublishing) {
     return `${name} isn’t published.`;
   }
-  const layers = shownAt(mixer, id);
+  const layers = getVisibleLayers(mixer, id);
   const inWords = (list: readonly Layer[]): string =>
     list
       .map((layer) =>

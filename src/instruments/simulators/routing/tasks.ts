@@ -2,15 +2,22 @@
 import {routingTasks, type RoutingCheck} from '../../../data/videosync/routing-tasks';
 import type {FieldValues} from '../../../components/fields/model';
 import {emptyMixer, readMixer, type Mixer, type Output, type StripId, type TrackId} from './mixer';
-import {arrivals, soundPaths, getOpacity, shownAt, type Arrival, type SoundPath} from './routing';
+import {
+  arrivals,
+  soundPaths,
+  getOpacity,
+  getVisibleLayers,
+  type Arrival,
+  type SoundPath,
+} from './routing';
 
-const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(shownAt(mixer, output));
+const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(getVisibleLayers(mixer, output));
 
 /** Where a track arrives on Main, one entry for each path. */
 const arrivalsOnMain = (mixer: Mixer, track: TrackId): Arrival[] =>
   at(mixer, 'm').filter((arrival) => arrival.track === track);
 
-const sounds = (mixer: Mixer, track: TrackId, place: SoundPath['at']): SoundPath[] =>
+const findSoundPaths = (mixer: Mixer, track: TrackId, place: SoundPath['at']): SoundPath[] =>
   soundPaths(mixer).filter((sound) => sound.track === track && sound.at === place);
 
 /** True if something arrives, and everything that does is as it should be. */
@@ -36,8 +43,10 @@ const checks = {
       arrivalsOnMain(mixer, track).some(({through}) => (through[0] ?? '') === first),
     ),
   hears: (mixer, track: TrackId, place: SoundPath['at'], strip) =>
-    sounds(mixer, track, place).some(({through}) => strip === undefined || through[0] === strip),
-  isSilent: (mixer, track: TrackId) => sounds(mixer, track, 'main').length === 0,
+    findSoundPaths(mixer, track, place).some(
+      ({through}) => strip === undefined || through[0] === strip,
+    ),
+  isSilent: (mixer, track: TrackId) => findSoundPaths(mixer, track, 'main').length === 0,
   /** Sound of a track of its own reaches Main straight. */
   hearsExport: (mixer) =>
     soundPaths(mixer).some(
@@ -48,7 +57,7 @@ const checks = {
   colorizes: ({strips}, id: StripId) => strips[id].hasColorize,
   plays: ({strips}, id: StripId, clip) => strips[id].clip === clip,
   hasMode: ({strips}, id: StripId, mode) => strips[id].mode === mode,
-  hasLowestMode: (mixer, mode) => shownAt(mixer, 'm')[0]?.mode === mode,
+  hasLowestMode: (mixer, mode) => getVisibleLayers(mixer, 'm')[0]?.mode === mode,
   lacksClip: (mixer, output: Output, clip) =>
     at(mixer, output).every(({layer}) => layer.image.clip !== clip),
   displaces: (mixer, track: TrackId, by) =>

@@ -1,7 +1,7 @@
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import Button from '../../../components/fields/Button';
 import Field, {controlAttributes} from '../../../components/fields/Field';
-import {fixed, num} from '../../../components/fields/format';
+import {formatFixed, num} from '../../../components/fields/format';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import FieldList from '../../../components/fields/FieldList';
@@ -17,7 +17,7 @@ import {
   next,
   pageAt,
   previous,
-  readShow,
+  readSong,
   snap,
   songFields,
   timelineCodec,
@@ -43,7 +43,7 @@ const arrows: Readonly<Partial<Record<string, typeof next>>> = {
 function Timeline(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   const [isPlaying, setIsPlaying] = useState(false);
-  const show = readShow(state);
+  const show = readSong(state);
   const at = Number(state['at']);
   const unit = state['step'] as Unit;
   const page = pageAt(show, state['zoom'] ?? '', at);
@@ -94,7 +94,7 @@ function Timeline(props: SimulatorProps): ReactNode {
                 `This page of the timeline is ${num((page.to - page.from) / 1000, 1)} ms long.`,
                 getJumps(show).some((jump) => jump.at >= page.from && jump.at < page.to) &&
                   'The dashed line is the jump.',
-                speed < 1 && `Play runs ${fixed(1 / speed, 0)} times slower than the show.`,
+                speed < 1 && `Play runs ${formatFixed(1 / speed, 0)} times slower than the show.`,
               ]
                 .filter(Boolean)
                 .join(' ')}

@@ -12,7 +12,7 @@ import {
   rates,
   toFrame,
   toLabel,
-  written,
+  formatLabel,
   type Label,
   type Rate,
 } from '../../formulas/timecode';
@@ -27,7 +27,7 @@ export const clocksPerSixteenth = clocksPerBeat / 4;
 export const lengthUs = 24_000_000;
 
 /** Options whose labels are their values. */
-const literal = (...values: string[]) => values.map((value) => [value, value] as const);
+const toOptions = (...values: string[]) => values.map((value) => [value, value] as const);
 
 /**
  * The song and its signals. The rates are those that both LTC and MIDI timecode carry. A second has an even
@@ -37,7 +37,7 @@ export const songFields = withIds({
   rate: select(
     'Frame rate',
     [
-      ...literal('23.976', '24', '25'),
+      ...toOptions('23.976', '24', '25'),
       ['29.97 DF', '29.97 drop-frame'],
       ['29.97', '29.97 non-drop'],
       ['30', '30'],
@@ -46,11 +46,11 @@ export const songFields = withIds({
   ),
   start: select(
     'Timecode of bar 1',
-    literal('00:00:00:00', '01:00:00:00', '00:00:58:00', '00:09:58:00', '23:59:58:00'),
+    toOptions('00:00:00:00', '01:00:00:00', '00:00:58:00', '00:09:58:00', '23:59:58:00'),
     {value: '01:00:00:00'},
   ),
   tempo: range('Tempo', 120, {min: 40, max: 240, unit: 'quarter notes a minute'}),
-  signature: select('Time signature', literal('4/4', '3/4', '5/4', '6/8', '7/8')),
+  signature: select('Time signature', toOptions('4/4', '3/4', '5/4', '6/8', '7/8')),
   path: select('At the end of bar 2, Live', {
     on: 'plays on',
     loop: 'loops back to bar 1',
@@ -98,16 +98,16 @@ export interface Segment {
 }
 
 /** A song with its signals. */
-export type Show = ReturnType<typeof readShow>;
+export type Song = ReturnType<typeof readSong>;
 
 /** What the signals' paces follow from: frame rate, and quarter notes a minute. */
-interface Paces {
+interface Rates {
   rate: Rate;
   tempo: number;
 }
 
 /** How often a unit begins, as a fraction of 1/µs. */
-function pace({rate, tempo}: Paces, unit: Unit): [up: number, down: number] {
+function getUnitRate({rate, tempo}: Rates, unit: Unit): [up: number, down: number] {
   if (unit === 'clock') {
     return [tempo * clocksPerBeat, 60_000_000];
   }
@@ -116,19 +116,19 @@ function pace({rate, tempo}: Paces, unit: Unit): [up: number, down: number] {
 }
 
 /** Number of the unit that is going on at a place of the song in µs, from 0 at bar 1. */
-export function indexAt(show: Paces, unit: Unit, song: number): number {
-  const [up, down] = pace(show, unit);
+export function indexAt(show: Rates, unit: Unit, song: number): number {
+  const [up, down] = getUnitRate(show, unit);
   return Math.floor((song * up) / down);
 }
 
 /** The first µs of a unit. */
-export function getUnitStart(show: Paces, unit: Unit, index: number): number {
-  const [up, down] = pace(show, unit);
+export function getUnitStart(show: Rates, unit: Unit, index: number): number {
+  const [up, down] = getUnitRate(show, unit);
   return Math.ceil((index * down) / up);
 }
 
 /** The song that a state describes. */
-export function readShow(state: FieldValues) {
+export function readSong(state: FieldValues) {
   const rate: Rate = rates[state['rate'] as keyof typeof rates];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
@@ -159,14 +159,14 @@ export function readShow(state: FieldValues) {
 }
 
 /** The segment at a time in µs. */
-export function segmentAt({segments}: Show, at: number): Segment {
+export function segmentAt({segments}: Song, at: number): Segment {
   return segments.findLast(({from}) => from <= at) ?? {from: 0, to: Infinity, song: 0};
 }
 
 const songAt = ({song, from}: Segment, at: number): number => song + at - from;
 
 /** The next time at which a unit begins, or at which the song jumps. */
-export function next(show: Show, unit: Unit, at: number): number {
+export function next(show: Song, unit: Unit, at: number): number {
   const segment = segmentAt(show, at);
   const song = songAt(segment, at);
   const begins = getUnitStart(show, unit, indexAt(show, unit, song) + 1);
@@ -174,19 +174,19 @@ export function next(show: Show, unit: Unit, at: number): number {
 }
 
 /** When the unit began that is going on at a time; a jump begins one too. */
-export function snap(show: Show, unit: Unit, at: number): number {
+export function snap(show: Song, unit: Unit, at: number): number {
   const segment = segmentAt(show, at);
   const begins = getUnitStart(show, unit, indexAt(show, unit, songAt(segment, at)));
   return Math.max(segment.from, segment.from + begins - segment.song);
 }
 
 /** The last time before `at` at which a unit began. */
-export function previous(show: Show, unit: Unit, at: number): number {
+export function previous(show: Song, unit: Unit, at: number): number {
   return at === 0 ? 0 : snap(show, unit, at - 1);
 }
 
 /** The part of the timeline that is shown: pages that start at a frame or a bar. */
-export function pageAt(show: Show, zoom: string, at: number): {from: number; to: number} {
+export function pageAt(show: Song, zoom: string, at: number): {from: number; to: number} {
   const frames = {frame: 1, frames: 2, eight: 8}[zoom];
   const clocks = {beat: clocksPerBeat, bar: show.barClocks}[zoom] ?? 2 * show.barClocks;
   const unit = frames ? 'frame' : 'clock';
@@ -210,7 +210,7 @@ export interface Piece {
 }
 
 /** All units that are going on between two times, jumps included. */
-export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piece[] {
+export function piecesIn(show: Song, unit: Unit, from: number, to: number): Piece[] {
   return show.segments
     .filter((segment) => segment.from < to && segment.to > from)
     .flatMap((segment) => {
@@ -232,17 +232,17 @@ export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piec
 }
 
 /** Label of a frame that is counted from bar 1. */
-export function getLabel({start, rate}: Show, index: number): Label {
+export function getLabel({start, rate}: Song, index: number): Label {
   return toLabel(start + index, rate);
 }
 
 /** A frame's label as it is written. */
-export function labelText(show: Show, index: number): string {
-  return written(getLabel(show, index), show.rate);
+export function labelText(show: Song, index: number): string {
+  return formatLabel(getLabel(show, index), show.rate);
 }
 
 /** The 80 bits of a frame, first sent first. User bits are 0. */
-export function getFrameBits(show: Show, index: number): Uint8Array {
+export function getFrameBits(show: Song, index: number): Uint8Array {
   return frameToBits({label: getLabel(show, index), userBits: 0, colourFrame: false}, show.rate);
 }
 
@@ -267,13 +267,13 @@ export function bitsToBytes(bits: Uint8Array): number[] {
 }
 
 /** First frame that begins in a segment. */
-function firstWhole(show: Show, {song}: Segment): number {
+function firstWhole(show: Song, {song}: Segment): number {
   const begun = indexAt(show, 'frame', song);
   return getUnitStart(show, 'frame', begun) === song ? begun : begun + 1;
 }
 
 /** First frame of a segment that message 0 is sent in: the next with an even number. */
-function firstAddress(show: Show, segment: Segment): number {
+function firstAddress(show: Song, segment: Segment): number {
   const whole = firstWhole(show, segment);
   return whole + (whole % 2);
 }
@@ -284,7 +284,7 @@ function firstAddress(show: Show, segment: Segment): number {
  * @returns the message, 0 to 7, the byte after F1, and the frame whose label the eight messages carry: that in
  *   which message 0 is sent
  */
-export function quarterFrame(show: Show, segment: Segment, index: number) {
+export function quarterFrame(show: Song, segment: Segment, index: number) {
   const address = 2 * Math.floor(index / 8);
   const piece = index % 8;
   const data = toQuarterFrames(getLabel(show, address), show.rate)[piece];
@@ -294,7 +294,7 @@ export function quarterFrame(show: Show, segment: Segment, index: number) {
 }
 
 /** Bar, beat and sixteenth of a MIDI clock, as Live writes them. */
-export function barText({barClocks, beatClocks}: Show, clock: number): string {
+export function barText({barClocks, beatClocks}: Song, clock: number): string {
   const inBar = clock % barClocks;
   return [
     Math.floor(clock / barClocks),
@@ -315,7 +315,7 @@ export function songPosition(sixteenth: number): number[] {
  * the quarter frame, and the frame whose label the receiver of MTC got whole, by eight messages or by a full
  * frame; MIDI clocks and sixteenth notes since bar 1.
  */
-export function momentAt(show: Show, at: number) {
+export function getMoment(show: Song, at: number) {
   const segment = segmentAt(show, at);
   const index = (unit: Unit): number => indexAt(show, unit, songAt(segment, at));
   const clock = index('clock');
@@ -338,13 +338,13 @@ export function momentAt(show: Show, at: number) {
 }
 
 /** All jumps of a song, and what each does to the signals. */
-export function getJumps(show: Show) {
+export function getJumps(show: Song) {
   return show.segments.slice(1).map((segment, index) => {
     const before = show.segments[index] ?? segment;
     const sent = indexAt(show, 'bit', songAt(before, segment.from));
     const bits = sent % frameBits || frameBits;
     const whole = firstWhole(show, segment);
-    const {frame, clock, sixteenth} = momentAt(show, segment.from);
+    const {frame, clock, sixteenth} = getMoment(show, segment.from);
     return {
       /** When, in µs. */
       at: segment.from,

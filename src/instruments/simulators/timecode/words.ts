@@ -3,7 +3,7 @@ import {quarterFrames} from '../../../data/sync-tools/livemtc';
 import {ltcBits} from '../../../data/sync-tools/timecode';
 import {timelineMoments} from '../../../data/sync-tools/timeline-moments';
 import {frameBits} from '../../formulas/ltcFrame';
-import {bytes, fixed} from '../../../components/fields/format';
+import {bytes, formatFixed} from '../../../components/fields/format';
 import type {FieldValues} from '../../../components/fields/model';
 import {
   barText,
@@ -12,13 +12,13 @@ import {
   firstTimeline,
   getJumps,
   labelText,
-  momentAt,
+  getMoment,
   previous,
-  readShow,
+  readSong,
   songPosition,
   getUnitStart,
   valueOf,
-  type Show,
+  type Song,
 } from './timeline';
 
 /** The groups of bits as the handbook's table names them: the first bit of each, and how many it has. */
@@ -46,8 +46,8 @@ export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {
 }
 
 /** Every bit of the frame of LTC at a time in µs, group by group. */
-export function bitRows(show: Show, at: number): string[][] {
-  const bits = getFrameBits(show, momentAt(show, at).frame);
+export function bitRows(show: Song, at: number): string[][] {
+  const bits = getFrameBits(show, getMoment(show, at).frame);
   return bitGroups.map((group) => {
     const {at: first, size, isDigit} = group;
     const value = isDigit ? `, which is ${groupValue(group, bits)}` : '';
@@ -62,12 +62,12 @@ export function bitRows(show: Show, at: number): string[][] {
 type Rows = Readonly<Record<string, string>>;
 
 /** The values of the three signals at a time in µs. */
-export function momentRows(show: Show, at: number): Rows {
-  const {frame, bit, quarter, received, clock, sixteenth} = momentAt(show, at);
+export function momentRows(show: Song, at: number): Rows {
+  const {frame, bit, quarter, received, clock, sixteenth} = getMoment(show, at);
   const group = bitGroups.findLast(({at: first}) => first <= bit);
   const carries = quarter && String(quarterFrames.rows[quarter.piece]?.cells['carries']);
   return {
-    'Time since the start': `${fixed(at / 1_000_000, 3)} s`,
+    'Time since the start': `${formatFixed(at / 1_000_000, 3)} s`,
     'LTC address': labelText(show, frame),
     'LTC frame, 80 bits in hexadecimal': bytes(bitsToBytes(getFrameBits(show, frame))),
     'LTC bit': `${bit}: ${group?.name}`,
@@ -88,8 +88,8 @@ export function momentRows(show: Show, at: number): Rows {
 
 /** The moment in a sentence or two. */
 export function momentText(state: FieldValues): string {
-  const show = readShow(state);
-  const {frame, bit, quarter, clock, sixteenth} = momentAt(show, Number(state['at']));
+  const show = readSong(state);
+  const {frame, bit, quarter, clock, sixteenth} = getMoment(show, Number(state['at']));
   return [
     `LTC ${labelText(show, frame)}, bit ${bit}.`,
     quarter
@@ -100,7 +100,7 @@ export function momentText(state: FieldValues): string {
 }
 
 /** What each signal does at the first jump; nothing without one. */
-export function jumpRows(show: Show): Rows {
+export function jumpRows(show: Song): Rows {
   const [jump] = getJumps(show);
   if (!jump) {
     return {};
@@ -111,7 +111,7 @@ export function jumpRows(show: Show): Rows {
       ? `The jump falls at the end of frame ${labelText(show, cut.frame)}.`
       : `Frame ${labelText(show, cut.frame)} is cut off after ${cut.bits} of its 80 bits.`;
   return {
-    LTC: `${end} The next whole frame is ${labelText(show, whole.frame)}. A reader can decode it when its last bit has arrived, at the earliest ${fixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
+    LTC: `${end} The next whole frame is ${labelText(show, whole.frame)}. A reader can decode it when its last bit has arrived, at the earliest ${formatFixed((whole.ends - at) / 1000, 1)} ms after the jump.`,
     MTC: `A full-frame message, ${bytes(full.bytes)}, sends ${labelText(show, full.frame)}. Quarter frames continue with message 0 at ${labelText(show, address)}.`,
     'MIDI Clock': `The pulses carry no position. Stop (FC), Song Position Pointer ${sixteenth} (${bytes(songPosition(sixteenth))}) and Continue (FB) move the follower to bar ${barText(show, clock)}.`,
   };
@@ -126,7 +126,7 @@ export const assumptions: readonly string[] = [
 /** Moments worth looking at, each with the whole state of the timeline there. */
 export const presets = timelineMoments.map(({settings, before, ...words}) => {
   const state: FieldValues = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
-  const show = readShow(state);
+  const show = readSong(state);
   // The last frame before the full minute, which is two seconds after bar 1, or before the first jump.
   const at =
     before === 'minute'

@@ -91,7 +91,7 @@ export function Fixture(sender: SenderProps): ReactNode {
   const [chart, setChart] = useState(exampleFixture);
   const isTooLong = chart.length > maxLines;
   const {strips, beyond} = createStrips(isTooLong ? '' : chart, address.value);
-  const named = (list: typeof strips): string => list.map(({name}) => name).join(', ');
+  const joinNames = (list: typeof strips): string => list.map(({name}) => name).join(', ');
   const risky = strips.filter(({isRisky}) => isRisky);
   return (
     <>
@@ -117,15 +117,15 @@ export function Fixture(sender: SenderProps): ReactNode {
         {strips.map(({channel, name}) => fader(sender, channel, name))}
       </div>
       {beyond.length > 0 && (
-        <p className={styles.warning} key={`${address.value} ${named(beyond)}`}>
-          From address {address.value} on, {named(beyond)} would be beyond channel {universeSize},
-          the last one. Choose an address of{' '}
+        <p className={styles.warning} key={`${address.value} ${joinNames(beyond)}`}>
+          From address {address.value} on, {joinNames(beyond)} would be beyond channel{' '}
+          {universeSize}, the last one. Choose an address of{' '}
           {address.value - ((beyond.at(-1)?.channel ?? 0) - universeSize)} or less.
         </p>
       )}
       {risky.length > 0 && (
-        <p className={styles.warning} key={named(risky)}>
-          <strong>Watch out:</strong> {named(risky)} can move, strobe or start something. These
+        <p className={styles.warning} key={joinNames(risky)}>
+          <strong>Watch out:</strong> {joinNames(risky)} can move, strobe or start something. These
           channels stay at zero until you raise them.
         </p>
       )}

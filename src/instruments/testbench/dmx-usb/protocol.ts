@@ -7,7 +7,7 @@ import {bytes} from '../../../components/fields/format';
 const startByte = 0x7e;
 const endByte = 0xe7;
 /** Longest data of a message. */
-const longest = 600;
+const maxDataLength = 600;
 
 /** Channels of a universe. */
 export const universeSize = 512;
@@ -59,7 +59,7 @@ export class DmxParser {
       at = start < 0 ? this.buffer.length : start;
       const [label = 0, low = 0, high = 0] = this.buffer.slice(at + 1, at + 4);
       const length = low | (high << 8);
-      const isPossible = length <= longest;
+      const isPossible = length <= maxDataLength;
       const rest = this.buffer.length - at;
       if (rest < 4 || (isPossible && rest < length + 5)) {
         break;

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {download} from '../../../components/shared/download';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {parseLabel, rates, written} from '../../formulas/timecode';
+import {parseLabel, rates, formatLabel} from '../../formulas/timecode';
 import Button from '../../../components/fields/Button';
 import {NumberField, SelectField, TextField, useNumber} from '../../../components/fields/inputs';
 import {useStatus} from '../../kit/status';
@@ -113,7 +113,7 @@ export default function Generator(): ReactNode {
           <Button onClick={() => void find()}>Find outputs (asks for the microphone)</Button>
         )}
       </div>
-      {isPlaying && now && <Values main={{Playing: written(now, rates[rate])}} />}
+      {isPlaying && now && <Values main={{Playing: formatLabel(now, rates[rate])}} />}
       {statusLine}
     </>
   );

@@ -18,7 +18,7 @@ function isLater(before: ReadFrame, frame: ReadFrame): boolean {
 }
 
 /** True if a frame carries the same user bits too. */
-const continues = (before: ReadFrame | undefined, frame: ReadFrame): boolean =>
+const isContinuation = (before: ReadFrame | undefined, frame: ReadFrame): boolean =>
   before?.userBits === frame.userBits && isLater(before, frame);
 
 /**
@@ -44,10 +44,10 @@ export class FrameFilter {
   /** Adds the next frame. */
   add(frame: ReadFrame): void {
     const {last, unconfirmed} = this;
-    const isConfirmed = continues(unconfirmed, frame);
+    const isConfirmed = isContinuation(unconfirmed, frame);
     this.run = unconfirmed && isLater(unconfirmed, frame) ? this.run + 1 : 0;
     this.unconfirmed = undefined;
-    if (continues(last, frame)) {
+    if (isContinuation(last, frame)) {
       this.pass(frame);
       return;
     }

@@ -1,5 +1,5 @@
 /** Position, rate, speed and events of timecode, from frames in the order in which they were read. */
-import {rates, written} from '../../formulas/timecode';
+import {rates, formatLabel} from '../../formulas/timecode';
 import type {ReadFrame} from './readFrame';
 import {compareFrames} from './order';
 
@@ -14,10 +14,10 @@ export type LtcStatus = NonNullable<LtcMonitor['status']>;
 
 /** The position of a frame as it is written. */
 const position = ({label, dropFrame}: ReadFrame): string =>
-  written(label, rates[dropFrame ? '29.97 DF' : '30']);
+  formatLabel(label, rates[dropFrame ? '29.97 DF' : '30']);
 
 /** Frames whose length is averaged. */
-const averaged = 50;
+const maxLengths = 50;
 /** Deviation up to which a measured rate counts as the nominal one: sound cards differ by less. */
 const clockError = 0.0005;
 
@@ -64,7 +64,7 @@ export class LtcMonitor {
     const {last} = this;
     const here = position(frame);
     this.counts.frames += 1;
-    this.lengths = [...(this.isRunning ? this.lengths : []), frame.length].slice(-averaged);
+    this.lengths = [...(this.isRunning ? this.lengths : []), frame.length].slice(-maxLengths);
     if (!last || !this.isRunning) {
       this.note(frame.end, `timecode starts at ${here}`);
     } else if (frame.reverse !== last.reverse) {

@@ -2,7 +2,7 @@
  * Describes MIDI messages. Sources: MIDI 1.0 Detailed Specification, MIDI Machine Control (RP-013) and MIDI
  * Show Control (RP-002), all of the MIDI Association.
  */
-import {rates, written} from '../../formulas/timecode';
+import {rates, formatLabel} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame, readLabel} from '../../formulas/mtc';
 import {bytes as hexBytes, num} from '../../../components/fields/format';
 import table from './messages.json';
@@ -51,7 +51,7 @@ const controllerName = (number: number): string => {
 /** A position in MMC and MSC, whose upper bits aren't part of the time. */
 function position([hours = 0, minutes = 0, seconds = 0, frames = 0]: readonly number[]): string {
   const read = readLabel([hours & 0x7f, minutes & 0x3f, seconds & 0x3f, frames & 0x1f]);
-  return read ? written(read.label, rates['30']) : 'that is no time';
+  return read ? formatLabel(read.label, rates['30']) : 'that is no time';
 }
 
 /** Bytes in hexadecimal, the first 16 only. */
@@ -113,7 +113,9 @@ function describeSysEx(bytes: Uint8Array): MidiMessage {
   const [, universal, , area, command = 0, , target] = bytes;
   if (isFullFrame(bytes)) {
     const read = readFullFrame(bytes);
-    const text = read ? written(read.label, rates[read.rate]) : `that gives no time: ${hex(bytes)}`;
+    const text = read
+      ? formatLabel(read.label, rates[read.rate])
+      : `that gives no time: ${hex(bytes)}`;
     return {kind: 'mtc', text: `MTC full frame ${text}`};
   }
   if (universal === 0x7f && area === 2) {

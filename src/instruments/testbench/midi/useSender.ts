@@ -4,7 +4,7 @@ import type {Label} from '../../formulas/timecode';
 import {count} from '../../../components/fields/format';
 import {clockMessages, sendAhead} from './send';
 
-const failed = (error: unknown): string =>
+const describeFailure = (error: unknown): string =>
   error instanceof DOMException && error.name === 'InvalidStateError'
     ? 'The output was disconnected, so nothing is sent. Connect it again, then send again.'
     : `The output can’t be used: ${String(error)}. Choose another one, or connect it again.`;
@@ -33,7 +33,7 @@ export function useSender(output: MIDIOutput | undefined, setStatus: (text: stri
         action(output);
       }
     } catch (error) {
-      setStatus(failed(error));
+      setStatus(describeFailure(error));
     }
   };
   const start = (
@@ -47,7 +47,7 @@ export function useSender(output: MIDIOutput | undefined, setStatus: (text: stri
       const onFailure = (error: unknown): void => {
         isLost = true;
         setStream(undefined);
-        setStatus(failed(error));
+        setStatus(describeFailure(error));
       };
       const stop = sendAhead(port, {messages, last, onFailure, onLate: setLate});
       setStream(isLost ? undefined : {kind, id: port.id, stop});

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Button from '../../../components/fields/Button';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import {NumberField, SelectField, useNumber} from '../../../components/fields/inputs';
-import {largestPanel, maxPanels} from '../../formulas/pixels';
+import {maxPanelSide, maxPanels} from '../../formulas/pixels';
 import styles from '../../kit/calculators.module.css';
 import {saveImage} from '../../kit/saveImage';
 import own from '../bench.module.css';
@@ -25,8 +25,8 @@ const thumbnail = {width: 320, height: 180};
 const wallFields = [
   {key: 'columns', label: 'Columns of panels', max: maxPanels},
   {key: 'rows', label: 'Rows of panels', max: maxPanels},
-  {key: 'panelWidth', label: 'Panel width in px', max: largestPanel},
-  {key: 'panelHeight', label: 'Panel height in px', max: largestPanel},
+  {key: 'panelWidth', label: 'Panel width in px', max: maxPanelSide},
+  {key: 'panelHeight', label: 'Panel height in px', max: maxPanelSide},
 ] as const;
 
 function WallField({
@@ -227,7 +227,7 @@ export default function ScreenTest(): ReactNode {
       {!isWhole && (
         <p className={styles.warning} role="status">
           Part of the link can’t be used, so the pattern may differ from what was sent. A wall has 1
-          to {maxPanels} panels each way, and a panel 1 to {largestPanel} px.
+          to {maxPanels} panels each way, and a panel 1 to {maxPanelSide} px.
         </p>
       )}
       <PatternPicker test={test} />

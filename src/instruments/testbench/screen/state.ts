@@ -1,5 +1,5 @@
 /** The current pattern: read from and written to the address, changed by keys. */
-import {largestPanel, maxPanels} from '../../formulas/pixels';
+import {maxPanelSide, maxPanels} from '../../formulas/pixels';
 import {patterns, type Pattern, type Scene} from './patterns';
 
 /** What the address holds. */
@@ -38,8 +38,8 @@ export function readHash(hash: string): ScreenState {
     wall: {
       columns: whole('columns', maxPanels, 6),
       rows: whole('rows', maxPanels, 4),
-      panelWidth: whole('width', largestPanel, 128),
-      panelHeight: whole('height', largestPanel, 128),
+      panelWidth: whole('width', maxPanelSide, 128),
+      panelHeight: whole('height', maxPanelSide, 128),
     },
   };
 }

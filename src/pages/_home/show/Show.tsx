@@ -2,7 +2,7 @@ import {useState, type InputEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHydrated} from '../../../components/shared/useHydrated';
 import Stage from './Stage';
-import {launched, tracks, type Playing} from './tracks';
+import {launchClip, tracks, type Playing} from './tracks';
 import styles from './show.module.css';
 
 /** Sets the level of a track as a custom property of the show: the CSP forbids `style` attributes. */
@@ -40,7 +40,7 @@ export default function Show(): ReactNode {
                 className={styles.clip}
                 aria-pressed={playing[track] === index}
                 onClick={() => {
-                  setPlaying(launched(playing, track, index));
+                  setPlaying(launchClip(playing, track, index));
                   setMoving(true);
                 }}>
                 {clip}

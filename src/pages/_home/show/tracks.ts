@@ -38,7 +38,7 @@ export const tracks = [
 export type Playing = readonly number[];
 
 /** Launches a clip of a track, or stops it if it is playing. */
-export function launched(playing: Playing, track: number, clip: number): Playing {
+export function launchClip(playing: Playing, track: number, clip: number): Playing {
   return playing.map((current, index) =>
     index !== track ? current : current === clip ? -1 : clip,
   );

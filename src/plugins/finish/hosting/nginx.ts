@@ -4,7 +4,7 @@ import {fillTemplate} from '../fillTemplate';
 import type {HostedSite} from './site';
 
 /** Quotes a value for nginx, which expands variables and escapes between double quotes. */
-function quoted(value: string): string {
+function quote(value: string): string {
   if (/[$\r\n]/.test(value)) {
     throw new Error(`nginx would expand a variable or break the line in ${JSON.stringify(value)}`);
   }
@@ -19,13 +19,13 @@ function redirectLine(to: string): string {
   const [address = '', fragment] = to.split('#', 2);
   const query = address.includes('?') ? '' : '$is_args$args';
   const end = fragment === undefined ? '' : `#${fragment}`;
-  return `return 301 ${quoted(address).slice(0, -1)}${query}${end}";`;
+  return `return 301 ${quote(address).slice(0, -1)}${query}${end}";`;
 }
 
 /** `set` directives for the headers that differ between pages. */
 const setLines = (headers: Headers): string =>
   Object.entries(headers)
-    .map(([name, value]) => `  set ${variable(name)} ${quoted(value)};`)
+    .map(([name, value]) => `  set ${variable(name)} ${quote(value)};`)
     .join('\n');
 
 /**
@@ -37,7 +37,7 @@ export function nginxFile({baseUrl, headers, redirects, pages}: HostedSite): str
   const differing = Object.entries(headers).filter(([name]) => isReplaced(name));
   const defaults = setLines(Object.fromEntries(differing));
   const added = Object.entries(headers).map(([name, value]) => {
-    const expression = isReplaced(name) ? variable(name) : quoted(value);
+    const expression = isReplaced(name) ? variable(name) : quote(value);
     return `add_header ${name} ${expression} always;`;
   });
   const values = {
@@ -48,9 +48,9 @@ export function nginxFile({baseUrl, headers, redirects, pages}: HostedSite): str
         : `\n# The site's own folder is ${baseUrl} below that root: put the build there.`,
     defaults,
     headers: [defaults, ...added].join('\n'),
-    otherwise: quoted(caching.otherwise),
-    errors: quoted(caching.errors),
-    kept: quoted(caching.immutable.value),
+    otherwise: quote(caching.otherwise),
+    errors: quote(caching.errors),
+    kept: quote(caching.immutable.value),
     assets: caching.immutable.folder,
     pages: pages
       .map(
@@ -59,7 +59,7 @@ export function nginxFile({baseUrl, headers, redirects, pages}: HostedSite): str
       )
       .join('\n'),
     redirects: redirects
-      .map(({from, to}) => `location = ${quoted(from)} { ${redirectLine(to)} }`)
+      .map(({from, to}) => `location = ${quote(from)} { ${redirectLine(to)} }`)
       .join('\n'),
   };
   return fillTemplate(path.join(__dirname, 'nginx.template.conf'), values);

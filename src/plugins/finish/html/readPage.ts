@@ -92,20 +92,20 @@ export function readPage(html: string) {
   const tree = fromParse5(parse(html, {scriptingEnabled: false})) as Root;
   const elements: Element[] = [];
   findElement(tree, (element) => void elements.push(element));
-  const named = (tagName: string): Element[] =>
+  const getByTagName = (tagName: string): Element[] =>
     elements.filter((element) => element.tagName === tagName);
   const attributes = (from: Element[], name: string): string[] =>
     from.flatMap((element) => attribute(element, name) ?? []);
   const withId = (isMoved: boolean): Element[] =>
     elements.filter(({properties}) => 'dataMoved' in properties === isMoved);
-  const metas = named('meta');
+  const metas = getByTagName('meta');
   const isForwarding = attributes(metas, 'httpEquiv').includes('refresh');
   const target = elements.find((element) => attribute(element, 'id') === 'target');
   const next = elements.find((element) => hasClass(element, 'pagination-nav__link--next'));
-  const [heading] = named('h1');
+  const [heading] = getByTagName('h1');
   return {
     tree,
-    language: attributes(named('html'), 'lang')[0] ?? '',
+    language: attributes(getByTagName('html'), 'lang')[0] ?? '',
     /** Named `meta` elements. */
     meta: Object.fromEntries(
       metas.flatMap((element) =>
@@ -117,15 +117,15 @@ export function readPage(html: string) {
     /** Target of the link to the next page of the section. */
     next: next && attribute(next, 'href'),
     /** Every id (and named anchor) that a fragment can point to. */
-    ids: new Set([...attributes(withId(false), 'id'), ...attributes(named('a'), 'name')]),
+    ids: new Set([...attributes(withId(false), 'id'), ...attributes(getByTagName('a'), 'name')]),
     /** Ids that only exist to keep old links working. */
     moved: new Set(attributes(withId(true), 'id')),
     /** Targets of links, as written. */
-    links: attributes(named('a'), 'href'),
+    links: attributes(getByTagName('a'), 'href'),
     /** URLs of images, scripts, styles and other files that the page loads. */
     sources: elements.flatMap(getSources),
     /** Text of each inline script that browsers would run. */
-    scripts: named('script')
+    scripts: getByTagName('script')
       .filter(({properties: {src, type}}) => src === undefined && !isData(type))
       .map((script) => toString(script)),
     /** Descriptions of content that the site's CSP never allows. */

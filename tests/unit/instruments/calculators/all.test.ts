@@ -13,9 +13,13 @@ import {
   sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
-import {getHint, labelled, type Field} from '../../../../src/components/fields/model';
-import {arranged, type Outcome, type CalculatorState} from '../../../../src/instruments/kit/model';
-import {plain} from '../../../../src/components/fields/format';
+import {getHint, withLabel, type Field} from '../../../../src/components/fields/model';
+import {
+  groupLines,
+  type Outcome,
+  type CalculatorState,
+} from '../../../../src/instruments/kit/model';
+import {toPlainText} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';
 import {announcedResult, resultText} from '../../../../src/instruments/kit/resultText';
 import {calculatorModules} from '../../../../src/plugins/application/calculators';
@@ -129,7 +133,7 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
         const by = model.fields.find(({id}) => id === field.labelBy);
         for (const {value, label} of by?.options ?? []) {
           const state = {...model.defaults, [by?.id ?? '']: value};
-          expect(labelled(field, state, model.fields).label).toBe(label);
+          expect(withLabel(field, state, model.fields).label).toBe(label);
         }
         expect(by?.options?.length).toBeGreaterThan(1);
       }
@@ -251,8 +255,8 @@ describe.each(allCalculators.map(({model, View}) => ({name: model.about.id, mode
     it('announces its main results, but no errors', () => {
       const outcome = model.solve(model.defaults);
       const announcement = announcedResult(outcome);
-      const main = outcome.ok ? arranged(outcome.lines).main : [];
-      expect(main.every(({label}) => announcement.includes(`${plain(label)}: `))).toBe(true);
+      const main = outcome.ok ? groupLines(outcome.lines).main : [];
+      expect(main.every(({label}) => announcement.includes(`${toPlainText(label)}: `))).toBe(true);
       expect(announcement).not.toMatch(/[\u202f\u2212]/);
       expect(announcedResult({ok: false, errors: {a: 'Wrong.'}})).toBe('');
     });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {missing, readChart, uneven} from '../../../../src/instruments/formulas/dmxChart';
+import {findMissing, readChart, findUneven} from '../../../../src/instruments/formulas/dmxChart';
 import {model} from '../../../../src/instruments/calculators/dmx-chart/model';
 import {decodeState, encodeState, fieldCodec} from '../../../../src/instruments/kit/codec';
 import {maxLines} from '../../../../src/components/fields/lengths';
@@ -14,8 +14,8 @@ it.each(charts)('reads %j', (text) => {
 
 it('reports gaps between channels and ranges, and skipped lines', () => {
   const {channels, skipped} = readChart('Spot\n1 Pan\n3 Tilt 0-9 a; 20-29 b\n4 Fan 0-9 a; 9-12 b');
-  expect([missing(channels), uneven(channels), skipped]).toEqual([[2], [3, 4], ['Spot']]);
-  expect(uneven(readChart('1 Pan 10-19 a; 20-29 b').channels)).toEqual([]);
+  expect([findMissing(channels), findUneven(channels), skipped]).toEqual([[2], [3, 4], ['Spot']]);
+  expect(findUneven(readChart('1 Pan 10-19 a; 20-29 b').channels)).toEqual([]);
 });
 
 it('preserves lines in a link up to the maximum length', () => {

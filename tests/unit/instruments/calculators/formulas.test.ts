@@ -9,7 +9,7 @@ import * as panTilt from '../../../../src/instruments/calculators/pan-tilt/panTi
 import * as port from '../../../../src/instruments/calculators/port-address/portAddress';
 import {multicastAddress} from '../../../../src/instruments/calculators/sacn/sacn';
 import {beatMs} from '../../../../src/instruments/calculators/tempo/tempo';
-import {limited, merge} from '../../../../src/instruments/formulas/merge';
+import {clampToUnit, merge} from '../../../../src/instruments/formulas/merge';
 import {tappedTempo} from '../../../../src/instruments/formulas/tap';
 
 const between = (min: number, max: number) => fc.double({min, max, noNaN: true});
@@ -48,7 +48,7 @@ it('DIP switches: round trip for all 512 patterns, counted from 0 and 1', () => 
 });
 
 it('merge: the sum of no values is 0, and a sum is clamped to 0 to 1', () => {
-  expect([merge('add', []), limited(2), limited(-1)]).toEqual([0, 1, 0]);
+  expect([merge('add', []), clampToUnit(2), clampToUnit(-1)]).toEqual([0, 1, 0]);
 });
 
 it('MIDI notes: round trip for all notes, with sharps and flats, in both octave conventions', () => {
@@ -78,7 +78,7 @@ it('pan and tilt: round trip for degrees and values, inverted or not', () => {
       (value, range, centred, inverted) => {
         const axis = {range, centred, inverted};
         const degrees = panTilt.toDegrees(value, axis);
-        const [low, high] = panTilt.ends(axis);
+        const [low, high] = panTilt.getLimits(axis);
         expect(degrees).toBeGreaterThanOrEqual(low - 1e-9);
         expect(degrees).toBeLessThanOrEqual(high + 1e-9);
         expect(Math.round(panTilt.valueOf(degrees, axis))).toBe(value);

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/instruments/calculators/power/power';
 import {model} from '../../../../src/instruments/calculators/power/model';
 import {fieldCodec, sharedState} from '../../../../src/instruments/kit/codec';
-import {arranged} from '../../../../src/instruments/kit/model';
+import {groupLines} from '../../../../src/instruments/kit/model';
 import {model as cable} from '../../../../src/instruments/calculators/voltage-drop/model';
 
 const solve = (change: object) => {
@@ -28,11 +28,11 @@ it('links to the voltage drop of a circuit with its values', () => {
 
 it('lists an overloaded breaker first', () => {
   const label = 'Load of one breaker for all';
-  expect(arranged(solve({loads: '10 x 1000'}).lines).main[0]).toMatchObject({
+  expect(groupLines(solve({loads: '10 x 1000'}).lines).main[0]).toMatchObject({
     label,
     isOverLimit: true,
   });
-  const {main, rest} = arranged(solve({loads: '1000'}).lines);
+  const {main, rest} = groupLines(solve({loads: '1000'}).lines);
   expect([main, rest].map((lines) => lines.some((line) => line.label === label))).toEqual([
     false,
     true,

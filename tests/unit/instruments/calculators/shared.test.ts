@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {stepped} from '../../../../src/components/fields/stepped';
+import {stepValue} from '../../../../src/components/fields/stepped';
 import {
   bytes,
   count,
-  fixed,
+  formatFixed,
   hex,
   list,
   num,
   pixels,
-  plain,
+  toPlainText,
 } from '../../../../src/components/fields/format';
 import {
   parseInteger,
   parseList,
   parseNumber,
-  oneLine,
+  toOneLine,
   parseParts,
   tidy,
-  type Parsed,
+  type ParseResult,
   type Units,
 } from '../../../../src/components/fields/parse';
 import numbers from './vectors/numbers.json';
@@ -31,7 +31,7 @@ const parts = (text: string) =>
     {label: 'A', min: 0, max: 127},
     {label: 'B', min: 0, max: 15},
   ]);
-const getOffers = (parsed: Parsed<unknown>) => (parsed.ok ? undefined : parsed.offers);
+const getOffers = (parsed: ParseResult<unknown>) => (parsed.ok ? undefined : parsed.offers);
 
 describe('parseNumber', () => {
   it.each(numbers.valid)('parses $text as $value', ({text, value, units, min, max}) => {
@@ -73,7 +73,7 @@ describe('parseNumber', () => {
   });
 
   it('names the units and limits of the field', () => {
-    const message = (parsed: Parsed<unknown>) => (parsed.ok ? '' : parsed.message);
+    const message = (parsed: ParseResult<unknown>) => (parsed.ok ? '' : parsed.message);
     expect(message(number('5 lx', {W: 1, kW: 1000}))).toContain('W or kW');
     expect(message(parseNumber('16', {label: 'Sub-Net', min: 0, max: 15}))).toBe(
       'Sub-Net: “16” is too high. Enter 0 to 15.',
@@ -97,8 +97,8 @@ describe('parseNumber', () => {
   it('parses the numbers that calculators copy', () => {
     fc.assert(
       fc.property(fc.integer({min: -1_000_000, max: 1_000_000}), (value) => {
-        const copied = plain(num(value / 100));
-        expect(number(plain(num(value, 0)))).toEqual({ok: true, value});
+        const copied = toPlainText(num(value / 100));
+        expect(number(toPlainText(num(value, 0)))).toEqual({ok: true, value});
         expect(number(copied)).toEqual({ok: true, value: value / 100});
         for (const text of [`${copied} kW`, `${copied}\u00a0kW`]) {
           const parsed = number(text, {W: 1, kW: 1000});
@@ -134,7 +134,7 @@ it.each(numbers.parts.invalid)('rejects %j as two parts', (text) => {
 });
 
 it.each(numbers.lists)('parses the list $text as $value', ({text, value, offers}) => {
-  const parsed = parseList(oneLine(text), {label: 'N', min: 1, max: 1_000_000, maxEntries: 9});
+  const parsed = parseList(toOneLine(text), {label: 'N', min: 1, max: 1_000_000, maxEntries: 9});
   expect(parsed.ok && parsed.value).toEqual(value ?? false);
   expect(getOffers(parsed)).toEqual(offers);
 });
@@ -154,7 +154,7 @@ it.each([
   [num(-2), '\u22122'],
   [num(NaN), '–'],
   [num(100, 2), '100'],
-  [fixed(44.1, 2), '44.10'],
+  [formatFixed(44.1, 2), '44.10'],
   [hex(31), '0x1F'],
   [bytes([240, 7]), 'F0 07'],
   [count(1, 'fixture'), '1 fixture'],
@@ -162,7 +162,7 @@ it.each([
   [list(['a', 'b', 'c']), 'a, b and c'],
   [list([]), ''],
   [
-    plain('\u221216,080 W, 1,234,567, 300,300,120 and 1,2345'),
+    toPlainText('\u221216,080 W, 1,234,567, 300,300,120 and 1,2345'),
     '-16080 W, 1234567, 300300120 and 1,2345',
   ],
 ])('formats a value as %j', (formatted, expected) => {
@@ -170,5 +170,5 @@ it.each([
 });
 
 it.each(numbers.steps)('steps $text by $step to $expected', ({text, step, field, expected}) => {
-  expect(stepped(text, step, field as Parameters<typeof stepped>[2])).toBe(expected);
+  expect(stepValue(text, step, field as Parameters<typeof stepValue>[2])).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {
-  dotted,
+  formatIp,
   faults,
   hosts,
   prefixToMask,
@@ -13,7 +13,7 @@ it('formats and parses masks of all 33 prefix lengths', () => {
   for (let prefix = 0; prefix <= 32; prefix += 1) {
     const mask = prefixToMask(prefix);
     expect(maskToPrefix(mask)).toBe(prefix);
-    expect(parseMask(dotted(mask), 'Mask')).toEqual({ok: true, value: mask});
+    expect(parseMask(formatIp(mask), 'Mask')).toEqual({ok: true, value: mask});
     expect(parseMask(`/${prefix}`, 'Mask')).toEqual({ok: true, value: mask});
   }
   // A /32 is the address of one host.

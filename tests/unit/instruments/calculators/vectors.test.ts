@@ -9,7 +9,7 @@ import {readFileSync} from 'node:fs';
 
 import {expect, it} from 'vitest';
 
-import {plain} from '../../../../src/components/fields/format';
+import {toPlainText} from '../../../../src/components/fields/format';
 import type {Outcome} from '../../../../src/instruments/kit/model';
 import {allCalculators, type AnyCalculator} from './models';
 
@@ -20,7 +20,7 @@ function actualValue(outcome: Outcome, label: string, value: string): string {
     const error = outcome.ok ? undefined : outcome.errors[field];
     const texts =
       outcome.ok || error === undefined ? [] : [error, ...(outcome.offers?.[field] ?? [])];
-    return texts.some((text) => plain(text).includes(value))
+    return texts.some((text) => toPlainText(text).includes(value))
       ? value
       : `accepted, or: ${texts.join()}`;
   }
@@ -31,10 +31,10 @@ function actualValue(outcome: Outcome, label: string, value: string): string {
     if (value === '') {
       return outcome.warnings?.join(' ') ?? '';
     }
-    const notes = plain([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
+    const notes = toPlainText([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
     return notes.includes(value) === (label === '?') ? value : notes;
   }
-  return plain(outcome.lines.find((line) => plain(line.label) === label)?.value ?? 'no such line');
+  return toPlainText(outcome.lines.find((line) => toPlainText(line.label) === label)?.value ?? 'no such line');
 }
 
 /** Replaces the expected value of a vector by the actual one. */

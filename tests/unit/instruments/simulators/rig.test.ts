@@ -12,7 +12,7 @@ import {
   presets,
   rigCodec,
   rigText,
-  shownAt,
+  getOutputs,
   stepSeconds,
   strobeHertz,
   universeAt,
@@ -42,7 +42,8 @@ const dark = {
   ...Object.fromEntries(Array.from({length: channelCount}, (_, index) => [`f${index + 1}`, '0'])),
 };
 const getLight = (state: State, id: string, seconds = 0) =>
-  shownAt(state, universeAt(state, seconds), seconds).find(({fixture}) => fixture.id === id)?.cells;
+  getOutputs(state, universeAt(state, seconds), seconds).find(({fixture}) => fixture.id === id)
+    ?.cells;
 
 describe('the universe', () => {
   it('has the values of the faders', () => {
@@ -92,7 +93,7 @@ describe('the light of fixtures', () => {
 });
 
 describe('the canvas', () => {
-  const getStage = (state: State) => shownAt(state, universeAt(state, 0), 0);
+  const getStage = (state: State) => getOutputs(state, universeAt(state, 0), 0);
 
   it('hit-tests the moving head at its beam, and aims it where it is dragged', () => {
     for (const [pan, tilt] of [

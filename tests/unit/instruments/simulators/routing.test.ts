@@ -11,11 +11,11 @@ import {
   stripIds,
   videosyncFields,
 } from '../../../../src/instruments/simulators/routing/mixer';
-import {assumed} from '../../../../src/instruments/simulators/routing/notes';
+import {getAssumptions} from '../../../../src/instruments/simulators/routing/notes';
 import {
   arrivals,
   outputText,
-  shownAt,
+  getVisibleLayers,
   soundText,
 } from '../../../../src/instruments/simulators/routing/routing';
 import {
@@ -34,7 +34,7 @@ const vectors = readYaml<{
 
 const mixer = (changes: Changes) => readMixer({...emptyMixer, ...changes});
 const getPaths = (changes: Changes, id: 'm' | 'a') =>
-  arrivals(shownAt(mixer(changes), id)).map(
+  arrivals(getVisibleLayers(mixer(changes), id)).map(
     ({track, opacity, through}) => `${track} ${opacity} ${through.join('')}`,
   );
 
@@ -87,7 +87,7 @@ describe('video is routed', () => {
       fc.property(anyState, (state) => {
         const any = readMixer(state);
         for (const id of ['m', 'a', 'b'] as const) {
-          for (const {opacity, track} of arrivals(shownAt(any, id))) {
+          for (const {opacity, track} of arrivals(getVisibleLayers(any, id))) {
             expect(opacity).toBeGreaterThan(0);
             expect(opacity).toBeLessThanOrEqual(1);
             expect(any.strips[track].clip).not.toBe('none');
@@ -95,7 +95,7 @@ describe('video is routed', () => {
           expect(outputText(any, id)).toMatch(/\.$/);
         }
         expect(soundText(any)).toMatch(/\.$/);
-        expect(assumed(any).every((note) => note.endsWith('.'))).toBe(true);
+        expect(getAssumptions(any).every((note) => note.endsWith('.'))).toBe(true);
       }),
     );
   });
@@ -113,10 +113,10 @@ describe('texts', () => {
 
   const twoClips = {'1.clip': 'bars', '2.clip': 'spot'};
   it.each(vectors.assumptions)('mention the assumption about %j', (changes, note) => {
-    expect(assumed(mixer({...twoClips, ...changes})).join(' ')).toContain(note);
+    expect(getAssumptions(mixer({...twoClips, ...changes})).join(' ')).toContain(note);
   });
   it('mention no assumption that has no effect', () => {
-    expect(assumed(mixer({...twoClips, '2.mode': 'alpha'}))).toEqual([]);
+    expect(getAssumptions(mixer({...twoClips, '2.mode': 'alpha'}))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import {bitsToFrame} from '../../../../src/instruments/formulas/ltcFrame';
 import {MtcReader} from '../../../../src/instruments/formulas/mtc';
 import {describe as describeMessage} from '../../../../src/instruments/testbench/midi/parse';
 import {decodeState, encodeState} from '../../../../src/instruments/kit/codec';
-import {written} from '../../../../src/instruments/formulas/timecode';
+import {formatLabel} from '../../../../src/instruments/formulas/timecode';
 import {
   barText,
   biphase,
@@ -16,21 +16,21 @@ import {
   getJumps,
   labelText,
   lengthUs,
-  momentAt,
+  getMoment,
   next,
   pageAt,
   piecesIn,
   previous,
   quarterFrame,
   segmentAt,
-  readShow,
+  readSong,
   snap,
   songPosition,
   songFields,
   getUnitStart,
   timelineCodec,
   viewFields,
-  type Show,
+  type Song,
   type Unit,
 } from '../../../../src/instruments/simulators/timecode/timeline';
 import {
@@ -42,7 +42,7 @@ import {
 } from '../../../../src/instruments/simulators/timecode/words';
 
 const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, ...changes});
-const showWith = (changes: Record<string, string> = {}) => readShow(stateWith(changes));
+const showWith = (changes: Record<string, string> = {}) => readSong(stateWith(changes));
 
 const choices = (key: string) =>
   (songFields.find(({id}) => id === key)?.options ?? []).map(({value}) => value);
@@ -61,7 +61,7 @@ const anyTime = fc.integer({min: 0, max: lengthUs});
 const anyUnit = fc.constantFrom<Unit>('frame', 'quarter', 'bit', 'clock');
 
 /** The displayed LTC waveform as audio samples at 48 kHz. */
-function ltcSamples(show: Show, from: number, to: number): Float32Array {
+function ltcSamples(show: Song, from: number, to: number): Float32Array {
   const waves = piecesIn(show, 'frame', from, to).map((piece) => ({
     ...piece,
     levels: biphase(getFrameBits(show, piece.index)),
@@ -122,7 +122,9 @@ describe('LTC', () => {
     const from = getUnitStart(show, 'frame', 2 * show.rate.nominal - 5);
     const to = getUnitStart(show, 'frame', 2 * show.rate.nominal + 5);
     const labels = piecesIn(show, 'frame', from, to).map(({index}) => labelText(show, index));
-    const decoded = decode(ltcSamples(show, from, to)).map(({label}) => written(label, show.rate));
+    const decoded = decode(ltcSamples(show, from, to)).map(({label}) =>
+      formatLabel(label, show.rate),
+    );
     // The decoder needs the first frames to detect the bit rate, and the first edge after the last frame.
     expect(decoded.length).toBeGreaterThanOrEqual(labels.length - 3);
     expect(labels.join(' ')).toContain(decoded.join(' '));
@@ -132,7 +134,7 @@ describe('LTC', () => {
   it('starts every frame at the same level, so frames can be joined', () => {
     fc.assert(
       fc.property(anyShow, anyTime, (show, index) => {
-        const bits = getFrameBits(show, momentAt(show, index).frame);
+        const bits = getFrameBits(show, getMoment(show, index).frame);
         const levels = biphase(bits);
         expect(levels).toHaveLength(160);
         expect([levels[0], levels.at(-1)]).toEqual([1, 0]);
@@ -161,7 +163,7 @@ describe('LTC', () => {
     const frames = decode(ltcSamples(show, from, jump.at + 200_000));
     const after = frames.findIndex((frame) => frame.end > end(jump.at) + 1);
     const around = frames.slice(after - 1, after + 1);
-    expect(around.map(({label}) => written(label, show.rate))).toEqual([
+    expect(around.map(({label}) => formatLabel(label, show.rate))).toEqual([
       labelText(show, cut.frame - (cut.bits === 80 ? 0 : 1)),
       labelText(show, jump.whole.frame + lost),
     ]);
@@ -171,7 +173,7 @@ describe('LTC', () => {
 
 describe('MTC', () => {
   /** Sends the messages of the timeline to the reader of the test bench. */
-  function listen(show: Show, from: number, to: number): MtcReader {
+  function listen(show: Song, from: number, to: number): MtcReader {
     const reader = new MtcReader();
     const jumps = getJumps(show);
     for (const {from: at, index} of piecesIn(show, 'quarter', from, to)) {
@@ -195,7 +197,7 @@ describe('MTC', () => {
           return;
         }
         const {status} = listen(show, 0, to);
-        const moment = momentAt(show, to);
+        const moment = getMoment(show, to);
         expect(moment.received).toEqual({frame: 2 * pair - 2, isFull: false});
         // MTC has no code for 23.976 and 29.97 non-drop: the reader reports 24 and 30.
         expect(status?.position).toBe(labelText(show, 2 * pair));
@@ -214,12 +216,12 @@ describe('MTC', () => {
           expect(describeMessage(Uint8Array.from(jump.full.bytes)).text).toContain(
             labelText(show, jump.full.frame),
           );
-          const {quarter, received} = momentAt(show, jump.at);
+          const {quarter, received} = getMoment(show, jump.at);
           expect(received).toEqual({frame: jump.full.frame, isFull: true});
           expect(quarter === undefined || quarter.piece === 0).toBe(true);
           const segment = segmentAt(show, jump.at);
           const resumed = getUnitStart(show, 'frame', jump.address) + segment.from - segment.song;
-          expect(momentAt(show, resumed).quarter).toMatchObject({piece: 0, address: jump.address});
+          expect(getMoment(show, resumed).quarter).toMatchObject({piece: 0, address: jump.address});
           if (segment.to - resumed > 250_000) {
             const reader = listen(show, jump.at - 200_000, resumed + 200_000);
             expect(reader.status?.errors).toBe(0);
@@ -238,7 +240,7 @@ describe('MIDI Clock', () => {
     expect([0, 5, 6, 12, 71, 72].map((clock) => barText(show, clock)).join(' ')).toBe(
       '1.1.1 1.1.1 1.1.2 1.2.1 1.6.2 2.1.1',
     );
-    expect(momentAt(show, 1_500_000)).toMatchObject({clock: 72, sixteenth: 12});
+    expect(getMoment(show, 1_500_000)).toMatchObject({clock: 72, sixteenth: 12});
     expect(barText(showWith({signature: '7/8'}), 84)).toBe('2.1.1');
   });
 
@@ -247,8 +249,8 @@ describe('MIDI Clock', () => {
       fc.property(anyShow, (show) => {
         for (const jump of getJumps(show)) {
           expect(jump.clock).toBe(6 * jump.sixteenth);
-          expect(momentAt(show, jump.at).clock).toBe(jump.clock);
-          expect(momentAt(show, jump.at - 1).clock + 1).toBe(2 * show.barClocks);
+          expect(getMoment(show, jump.at).clock).toBe(jump.clock);
+          expect(getMoment(show, jump.at - 1).clock + 1).toBe(2 * show.barClocks);
         }
       }),
     );
@@ -285,11 +287,11 @@ describe('texts', () => {
     ['locator', '01:00:03:18', '01:00:15:00'],
   ])('the preset %s is at %s, before %s on the same page', (id, before, after) => {
     const {state = firstTimeline, label = ''} = presets.find((one) => one.id === id) ?? {};
-    const show = readShow(state);
+    const show = readSong(state);
     const at = Number(state['at']);
     const following = next(show, 'frame', at);
     expect(snap(show, 'frame', at)).toBe(at);
-    expect([at, following].map((time) => labelText(show, momentAt(show, time).frame))).toEqual([
+    expect([at, following].map((time) => labelText(show, getMoment(show, time).frame))).toEqual([
       before,
       after,
     ]);

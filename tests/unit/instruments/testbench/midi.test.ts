@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {framesPerDay, rates, toLabel, written} from '../../../../src/instruments/formulas/timecode';
+import {
+  framesPerDay,
+  rates,
+  toLabel,
+  formatLabel,
+} from '../../../../src/instruments/formulas/timecode';
 import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
 import {mtcMessages, MtcReader, toQuarterFrames} from '../../../../src/instruments/formulas/mtc';
 import {logLine, MidiMonitor, maxEntries} from '../../../../src/instruments/testbench/midi/monitor';
@@ -82,13 +87,13 @@ describe('MIDI Time Code', () => {
         const sent = mtcMessages(toLabel(first, rate), name);
         const start = sent.next().value;
         expect(reader.full(start.bytes)).toBe(true);
-        expect(reader.status?.position).toBe(written(toLabel(first, rate), rate));
+        expect(reader.status?.position).toBe(formatLabel(toLabel(first, rate), rate));
         for (let count = 0; count < 24; count += 1) {
           const {bytes, at} = sent.next().value;
           reader.quarter(bytes[1] ?? 0, at);
         }
         expect(reader.status).toMatchObject({
-          position: written(toLabel(first + 6, rate), rate),
+          position: formatLabel(toLabel(first + 6, rate), rate),
           rate: name,
           reverse: false,
           errors: 0,
@@ -99,7 +104,7 @@ describe('MIDI Time Code', () => {
         [first, first - 2, first - 4]
           .flatMap((number) => toQuarterFrames(toLabel(number, rate), rate).reverse())
           .forEach((piece, index) => reversed.quarter(piece, 10 * index));
-        const position = written(toLabel(first - 6, rate), rate);
+        const position = formatLabel(toLabel(first - 6, rate), rate);
         expect(reversed.status).toMatchObject({position, reverse: true, errors: 0});
       }),
       {numRuns: 50},
@@ -164,7 +169,7 @@ describe('MIDI Time Code', () => {
           if (reader.status && reader.status.labels > labels) {
             labels = reader.status.labels;
             const frame = (2 * half + (index + 1) / 4) % day;
-            expect(reader.status.position).toBe(written(toLabel(frame, rate), rate));
+            expect(reader.status.position).toBe(formatLabel(toLabel(frame, rate), rate));
           }
         }
         expect(labels).toBeGreaterThan(0);
