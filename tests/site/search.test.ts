@@ -132,13 +132,13 @@ describe('snippets', () => {
   });
 });
 
-it('the index stays below 2 kB per 1,000 indexed words, its first line below 50.3 kB', () => {
+it('the index stays below 2 kB per 1,000 indexed words, its first line below 52.9 kB', () => {
   const text = readFileSync(path.join(siteDir, indexFile), 'utf8');
   const words = records
     .flatMap((record) => [record.hierarchy[record.type], record.content, record.description])
     .join(' ')
     .split(/\s+/).length;
-  expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(50_300);
+  expect(brotliCompressSync(text.split('\n')[1] ?? '').length).toBeLessThanOrEqual(52_900);
   expect(brotliCompressSync(text).length / words).toBeLessThanOrEqual(2);
 });
 

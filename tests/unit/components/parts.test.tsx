@@ -6,6 +6,7 @@ import {byLetter, matches} from '../../../src/components/Glossary/terms';
 import ReferenceTable from '../../../src/components/ReferenceTable';
 import Troubleshooter from '../../../src/components/Troubleshooter';
 import {answersText} from '../../../src/components/Troubleshooter/answersText';
+import {maxQueryLength} from '../../../src/config/search';
 import {addressQuery, nearestPages} from '../../../src/components/shared/nearestPages';
 import {parseRichText, plainText} from '../../../src/components/rich-text/parse';
 import {typographic} from '../../../src/components/shared/typographic';
@@ -142,7 +143,7 @@ describe('nearest pages', () => {
       'videosync basics recording output',
     );
     expect(addressQuery('black%20output/%E0%A4%A')).toMatch(/^black/);
-    expect(addressQuery(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(64);
+    expect(addressQuery(`${'long-'.repeat(40)}`).length).toBeLessThanOrEqual(maxQueryLength);
     expect(addressQuery('')).toBe('');
   });
 });
