@@ -34,7 +34,9 @@ function actualValue(outcome: Outcome, label: string, value: string): string {
     const notes = toPlainText([...(outcome.warnings ?? []), ...(outcome.notes ?? [])].join(' '));
     return notes.includes(value) === (label === '?') ? value : notes;
   }
-  return toPlainText(outcome.lines.find((line) => toPlainText(line.label) === label)?.value ?? 'no such line');
+  return toPlainText(
+    outcome.lines.find((line) => toPlainText(line.label) === label)?.value ?? 'no such line',
+  );
 }
 
 /** Replaces the expected value of a vector by the actual one. */
