@@ -190,7 +190,7 @@ const isHeading = (heading: string | undefined, phrase: string): boolean =>
 const navigationalQueries: ReadonlySet<string> = new Set(lists.navigational.split(' '));
 
 /** Pages, best first, and sections of each whose texts are read: a sentence with all words is the best evidence. */
-const maxReranked = 8;
+const maxRefined = 8;
 const maxReadSections = 4;
 
 /** What a section states: its sentences, its heading with those above, and each keyword. */
@@ -300,7 +300,7 @@ export function rank(
     b.score - a.score || a.id - b.id;
   const terms = collectTerms(queryWords);
   pages.sort(byScore);
-  for (const one of pages.slice(0, maxReranked)) {
+  for (const one of pages.slice(0, maxRefined)) {
     const texts = one.records.slice(0, maxReadSections).flatMap(getStatements);
     one.score *= 1 + weights.statementBoost * maxCoverage(texts, terms, shares) ** 2;
   }

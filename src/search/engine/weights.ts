@@ -9,11 +9,11 @@ export const weights = {
   /** Score of a synonym relative to the word itself. */
   synonym: 0.4,
   /** Above 1, sections with only some words of the query score disproportionately less. */
-  coverageExponent: 1.5,
+  coverageExponent: 2.1,
   /** The same for pages. */
   pageCoverageExponent: 0.3,
   /** Maximum boost of a page for a sentence with all words of the query. */
-  statementBoost: 1,
+  statementBoost: 0.6,
   /** Share of the score that a page's second best section adds; squared for the third, and so on. */
   nextSection: 0.6,
   /** Factor of a section whose heading is the query. */
