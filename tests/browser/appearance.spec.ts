@@ -29,11 +29,13 @@ function findBorderless(page: Page): Promise<string[]> {
         (width) => Number.parseFloat(width) >= 1,
       );
     };
+    // Browsers paint these in the colours of the system.
+    const native = ['radio', 'checkbox', 'range'];
     return [...document.querySelectorAll('main :is(button, input, select, textarea)')]
       .filter((element) =>
         element.checkVisibility({opacityProperty: true, visibilityProperty: true}),
       )
-      .filter((element) => !['radio', 'checkbox'].includes((element as HTMLInputElement).type))
+      .filter((element) => !native.includes((element as HTMLInputElement).type))
       .filter((element) => {
         const container = element.closest('form, label');
         const isText = element.localName === 'button' && (element.textContent ?? '').trim() !== '';
