@@ -30,7 +30,7 @@ export const appearanceRules = [...contrastRules, 'target-size', 'scrollable-reg
  * Runs axe on a part of the page.
  *
  * @param rules - ids of rules; all rules by default; 'structure' means all except {@link appearanceRules}
- * @param part - selector
+ * @param part - selector; the whole page if nothing matches it
  * @returns violations as `<rule>: <selector>`
  */
 export async function findViolations(
@@ -56,7 +56,11 @@ export async function findViolations(
         }),
   };
   const results = await page.evaluate(
-    async ([include, how]) => (await window.axe.run({include: [include]}, how)).violations,
+    async ([selector, how]) => {
+      // React may have replaced marked elements; then the whole page is checked.
+      const include = document.querySelector(selector) ? selector : 'html';
+      return (await window.axe.run({include: [include]}, how)).violations;
+    },
     [part, options] as const,
   );
   return results.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));

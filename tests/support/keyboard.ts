@@ -45,7 +45,10 @@ export async function focusBefore(target: Locator): Promise<void> {
 export interface TabStop {
   /** Tag name, id and text; empty if nothing has the focus. */
   element: string;
-  /** Index among the elements of the body (scripts are added to the head and removed); -1 if nothing has the focus. */
+  /**
+   * Index among the elements of the body (scripts are added to the head and removed); -1 if nothing has the focus, NaN
+   * in a container whose `reading-flow` isn't the order of the document.
+   */
   position: number;
   problems: string[];
 }
@@ -57,10 +60,17 @@ export function inspectFocus(page: Page): Promise<TabStop> {
     if (!(element instanceof HTMLElement) || element === document.body) {
       return {element: '', position: -1, problems: []};
     }
+    let flow: Element | null = element;
+    while (
+      flow &&
+      ['', 'normal'].includes(getComputedStyle(flow).getPropertyValue('reading-flow'))
+    ) {
+      flow = flow.parentElement;
+    }
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     const result = {
       element: `${element.localName}${element.id ? `#${element.id}` : ''} '${text.slice(0, 40)}'`,
-      position: [...document.body.querySelectorAll('*')].indexOf(element),
+      position: flow ? NaN : [...document.body.querySelectorAll('*')].indexOf(element),
       problems: [] as string[],
     };
     // A control may be transparent, with its styles on the label around it.
