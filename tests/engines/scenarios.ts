@@ -191,10 +191,10 @@ function reading(): void {
       expect(await tab.evaluate(() => document.querySelectorAll('h1').length), address).toBe(1);
     }
     // Image zoom loads last, one second after hydration.
-    await tab.resize(...phone);
     await open('/videosync/building-plugins/building-effects');
     await waitForMatch('.markdown img[role="button"]');
     expect(await getText('h1')).toContain('effects');
+    await tab.resize(...phone);
   });
 
   it('navigates to the next page, and back to the same scroll position', async () => {
