@@ -110,7 +110,6 @@ const config: Config = {
       'inlineScript',
       'modules',
       'breakpoints',
-      'unusedInfima',
       'calculators',
       'content',
       'searchClient',

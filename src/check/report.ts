@@ -52,8 +52,8 @@ export function getProduct({kind, address, frontMatter}: Page, {tags}: Pick<Site
 }
 
 function getQuestions({kind, frontMatter}: Page): string[] {
-  const countQuestions = (frontMatter['confirm'] as string[] | undefined) ?? [];
-  return countQuestions.map((question) =>
+  const questions = (frontMatter['confirm'] as string[] | undefined) ?? [];
+  return questions.map((question) =>
     kind === 'post' && /first published/i.test(question)
       ? `[first publication] ${question}`
       : question,
@@ -96,16 +96,16 @@ export function formatReport(entries: readonly ReportEntry[]): string {
     const ofProduct = sorted.filter(({product}) => product === name);
     return {name, ofProduct, pages: ofProduct.filter(({words}) => words !== undefined)};
   });
-  const asked = (list: readonly ReportEntry[]): number =>
+  const countQuestions = (list: readonly ReportEntry[]): number =>
     sum(list.map(({questions}) => questions.length));
   const formatSize = (list: readonly ReportEntry[]): string => {
     const words = list.flatMap((entry) => entry.words ?? []);
-    return `${words.length} pages, ${sum(words)} words, ${asked(list)} to confirm`;
+    return `${words.length} pages, ${sum(words)} words, ${countQuestions(list)} to confirm`;
   };
   const lists = products
-    .filter(({ofProduct}) => asked(ofProduct) > 0)
+    .filter(({ofProduct}) => countQuestions(ofProduct) > 0)
     .map(({name, ofProduct}) => [
-      `${name}: ${asked(ofProduct)} to confirm`,
+      `${name}: ${countQuestions(ofProduct)} to confirm`,
       ...ofProduct
         .filter(({questions}) => questions.length > 0)
         .flatMap(({page, words, questions}) => [

@@ -15,7 +15,7 @@ import {compress} from '../support/compress';
 const kB = 1000;
 
 const budgets: [title: string, file: RegExp, max: number][] = [
-  ['the common style sheet', /^assets\/css\/styles\./, 17.6 * kB],
+  ['the common style sheet', /^assets\/css\/styles\./, 18.4 * kB],
   ['a script chunk', /^assets\/js\/(?!main\.|runtime~main\.|editor|answers\.)/, 23.8 * kB],
   ['calculator answers in the search', /^assets\/js\/answers\./, 49.4 * kB],
   ['the shader editor', /^assets\/js\/editor/, 98.4 * kB],

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isUnused} from '../../src/plugins/application/unusedInfima';
 import {contract, root, siteDir} from '../support/build';
 
 /* The effects of the departures in src/plugins/README.md on the last build and its generated files. */
@@ -47,22 +46,4 @@ it('the docs have a route for each section, with only its sidebar', () => {
   });
   expect(sidebars.flat().sort()).toEqual(Object.keys(contract.sidebars).sort());
   expect(sidebars.filter(({length}) => length > 1)).toEqual([]);
-});
-
-it('nothing uses the classes of Infima whose rules are removed', () => {
-  const infima = path.join(root, 'node_modules/infima/dist/css/default/default.css');
-  const names = new Set(
-    readFileSync(infima, 'utf8')
-      .match(/(?<=\.)[a-z][\w-]*/g)
-      ?.filter(isUnused),
-  );
-  expect(names.size).toBeGreaterThan(150);
-  const pages = readdirSync(siteDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const classes = [...pages.join('').matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(
-    ([, quoted, bare]) => (quoted ?? bare ?? '').split(' '),
-  );
-  const inScripts = allText.match(/[a-z][\w-]*--[\w-]+|\bhero\b|\bpills\b|button-group/g) ?? [];
-  expect([...new Set([...classes, ...inScripts])].filter((name) => names.has(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import SearchIcon from '../icons/search.svg';
+import FilterField from '../FilterField';
 import type {GlossaryTerm} from '../../data/types';
 import {letters} from './contents';
 import {matches} from './terms';
@@ -26,22 +26,13 @@ export default function Glossary(): ReactNode {
         data-needs-script=""
         data-no-markdown=""
         data-search-exclude="">
-        <label className="visually-hidden" htmlFor="glossary-filter">
-          Filter terms
-        </label>
-        <div className="filter-field">
-          <SearchIcon aria-hidden="true" />
-          <input
-            className="text-field"
-            id="glossary-filter"
-            type="search"
-            placeholder={`Filter ${count} terms`}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({target}) => setTyped(target.value)}
-          />
-        </div>
+        <FilterField
+          id="glossary-filter"
+          label="Filter terms"
+          placeholder={`Filter ${count} terms`}
+          value={typed}
+          onChange={setTyped}
+        />
         <span role="status">{query && countText(count, query)}</span>
       </div>
       <nav

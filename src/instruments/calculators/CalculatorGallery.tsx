@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useSyncExternalStore, type ReactNode} from 'react';
 
-import SearchIcon from '../../components/icons/search.svg';
+import FilterField from '../../components/FilterField';
 import {
   getCalculatorAddress,
   calculators,
@@ -53,21 +53,13 @@ export function CalculatorFilter(): ReactNode {
       role="search"
       aria-label="Filter calculators"
       onSubmit={(event) => event.preventDefault()}>
-      <label className="visually-hidden" htmlFor="tool-filter">
-        Filter calculators
-      </label>
-      <div className="filter-field">
-        <SearchIcon aria-hidden="true" />
-        <input
-          className="text-field"
-          id="tool-filter"
-          type="search"
-          placeholder={`Filter ${calculators.length} calculators`}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-      </div>
+      <FilterField
+        id="tool-filter"
+        label="Filter calculators"
+        placeholder={`Filter ${calculators.length} calculators`}
+        value={text}
+        onChange={setQuery}
+      />
       <p aria-live="polite">
         {text === '' ? '' : `${left} of ${calculators.length} calculators match.`}
       </p>

@@ -1,4 +1,4 @@
-import type {OpenedShader} from './useWork';
+import type {OpenedShader} from './useOpenShader';
 
 /** Maximum side of an opened image in pixels. */
 const maxPictureSide = 1280;

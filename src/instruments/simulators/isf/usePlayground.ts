@@ -8,7 +8,7 @@ import {createFileHandlers} from './openFiles';
 import type {ImageChoice} from './patterns';
 import type {SourceOf} from './sources';
 import {usePlayer} from './usePlayer';
-import {useOpenShader} from './useWork';
+import {useOpenShader} from './useOpenShader';
 
 /** Pause after the last change before it is compiled, in ms. */
 const compileDelay = 300;

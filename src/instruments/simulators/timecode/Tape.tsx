@@ -13,7 +13,7 @@ import {
   snap,
   getUnitStart,
   type Piece,
-  type Song,
+  type Show,
   type Unit,
 } from './timeline';
 import own from './timeline.module.css';
@@ -52,7 +52,7 @@ interface Scale {
 }
 
 interface PartProps {
-  show: Song;
+  show: Show;
   pieces: readonly Piece[];
   scale: Scale;
 }
@@ -228,7 +228,7 @@ function Clock({show, pieces, scale}: PartProps): ReactNode {
 }
 
 interface Props {
-  show: Song;
+  show: Show;
   page: {from: number; to: number};
   at: number;
   unit: Unit;

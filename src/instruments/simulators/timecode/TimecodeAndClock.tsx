@@ -17,7 +17,7 @@ import {
   next,
   pageAt,
   previous,
-  readSong,
+  readShow,
   snap,
   songFields,
   timelineCodec,
@@ -43,7 +43,7 @@ const arrows: Readonly<Partial<Record<string, typeof next>>> = {
 function Timeline(props: SimulatorProps): ReactNode {
   const {state, change} = props;
   const [isPlaying, setIsPlaying] = useState(false);
-  const show = readSong(state);
+  const show = readShow(state);
   const at = Number(state['at']);
   const unit = state['step'] as Unit;
   const page = pageAt(show, state['zoom'] ?? '', at);

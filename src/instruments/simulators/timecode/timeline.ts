@@ -98,7 +98,7 @@ export interface Segment {
 }
 
 /** A song with its signals. */
-export type Song = ReturnType<typeof readSong>;
+export type Show = ReturnType<typeof readShow>;
 
 /** What the signals' paces follow from: frame rate, and quarter notes a minute. */
 interface Rates {
@@ -128,7 +128,7 @@ export function getUnitStart(show: Rates, unit: Unit, index: number): number {
 }
 
 /** The song that a state describes. */
-export function readSong(state: FieldValues) {
+export function readShow(state: FieldValues) {
   const rate: Rate = rates[state['rate'] as keyof typeof rates];
   const tempo = Number(state['tempo']);
   const [beats = 4, note = 4] = (state['signature'] ?? '').split('/').map(Number);
@@ -159,14 +159,14 @@ export function readSong(state: FieldValues) {
 }
 
 /** The segment at a time in µs. */
-export function segmentAt({segments}: Song, at: number): Segment {
+export function segmentAt({segments}: Show, at: number): Segment {
   return segments.findLast(({from}) => from <= at) ?? {from: 0, to: Infinity, song: 0};
 }
 
 const songAt = ({song, from}: Segment, at: number): number => song + at - from;
 
 /** The next time at which a unit begins, or at which the song jumps. */
-export function next(show: Song, unit: Unit, at: number): number {
+export function next(show: Show, unit: Unit, at: number): number {
   const segment = segmentAt(show, at);
   const song = songAt(segment, at);
   const begins = getUnitStart(show, unit, indexAt(show, unit, song) + 1);
@@ -174,19 +174,19 @@ export function next(show: Song, unit: Unit, at: number): number {
 }
 
 /** When the unit began that is going on at a time; a jump begins one too. */
-export function snap(show: Song, unit: Unit, at: number): number {
+export function snap(show: Show, unit: Unit, at: number): number {
   const segment = segmentAt(show, at);
   const begins = getUnitStart(show, unit, indexAt(show, unit, songAt(segment, at)));
   return Math.max(segment.from, segment.from + begins - segment.song);
 }
 
 /** The last time before `at` at which a unit began. */
-export function previous(show: Song, unit: Unit, at: number): number {
+export function previous(show: Show, unit: Unit, at: number): number {
   return at === 0 ? 0 : snap(show, unit, at - 1);
 }
 
 /** The part of the timeline that is shown: pages that start at a frame or a bar. */
-export function pageAt(show: Song, zoom: string, at: number): {from: number; to: number} {
+export function pageAt(show: Show, zoom: string, at: number): {from: number; to: number} {
   const frames = {frame: 1, frames: 2, eight: 8}[zoom];
   const clocks = {beat: clocksPerBeat, bar: show.barClocks}[zoom] ?? 2 * show.barClocks;
   const unit = frames ? 'frame' : 'clock';
@@ -210,7 +210,7 @@ export interface Piece {
 }
 
 /** All units that are going on between two times, jumps included. */
-export function piecesIn(show: Song, unit: Unit, from: number, to: number): Piece[] {
+export function piecesIn(show: Show, unit: Unit, from: number, to: number): Piece[] {
   return show.segments
     .filter((segment) => segment.from < to && segment.to > from)
     .flatMap((segment) => {
@@ -232,17 +232,17 @@ export function piecesIn(show: Song, unit: Unit, from: number, to: number): Piec
 }
 
 /** Label of a frame that is counted from bar 1. */
-export function getLabel({start, rate}: Song, index: number): Label {
+export function getLabel({start, rate}: Show, index: number): Label {
   return toLabel(start + index, rate);
 }
 
 /** A frame's label as it is written. */
-export function labelText(show: Song, index: number): string {
+export function labelText(show: Show, index: number): string {
   return formatLabel(getLabel(show, index), show.rate);
 }
 
 /** The 80 bits of a frame, first sent first. User bits are 0. */
-export function getFrameBits(show: Song, index: number): Uint8Array {
+export function getFrameBits(show: Show, index: number): Uint8Array {
   return frameToBits({label: getLabel(show, index), userBits: 0, colourFrame: false}, show.rate);
 }
 
@@ -267,13 +267,13 @@ export function bitsToBytes(bits: Uint8Array): number[] {
 }
 
 /** First frame that begins in a segment. */
-function firstWhole(show: Song, {song}: Segment): number {
+function firstWhole(show: Show, {song}: Segment): number {
   const begun = indexAt(show, 'frame', song);
   return getUnitStart(show, 'frame', begun) === song ? begun : begun + 1;
 }
 
 /** First frame of a segment that message 0 is sent in: the next with an even number. */
-function firstAddress(show: Song, segment: Segment): number {
+function firstAddress(show: Show, segment: Segment): number {
   const whole = firstWhole(show, segment);
   return whole + (whole % 2);
 }
@@ -284,7 +284,7 @@ function firstAddress(show: Song, segment: Segment): number {
  * @returns the message, 0 to 7, the byte after F1, and the frame whose label the eight messages carry: that in
  *   which message 0 is sent
  */
-export function quarterFrame(show: Song, segment: Segment, index: number) {
+export function quarterFrame(show: Show, segment: Segment, index: number) {
   const address = 2 * Math.floor(index / 8);
   const piece = index % 8;
   const data = toQuarterFrames(getLabel(show, address), show.rate)[piece];
@@ -294,7 +294,7 @@ export function quarterFrame(show: Song, segment: Segment, index: number) {
 }
 
 /** Bar, beat and sixteenth of a MIDI clock, as Live writes them. */
-export function barText({barClocks, beatClocks}: Song, clock: number): string {
+export function barText({barClocks, beatClocks}: Show, clock: number): string {
   const inBar = clock % barClocks;
   return [
     Math.floor(clock / barClocks),
@@ -315,7 +315,7 @@ export function songPosition(sixteenth: number): number[] {
  * the quarter frame, and the frame whose label the receiver of MTC got whole, by eight messages or by a full
  * frame; MIDI clocks and sixteenth notes since bar 1.
  */
-export function getMoment(show: Song, at: number) {
+export function getMoment(show: Show, at: number) {
   const segment = segmentAt(show, at);
   const index = (unit: Unit): number => indexAt(show, unit, songAt(segment, at));
   const clock = index('clock');
@@ -338,7 +338,7 @@ export function getMoment(show: Song, at: number) {
 }
 
 /** All jumps of a song, and what each does to the signals. */
-export function getJumps(show: Song) {
+export function getJumps(show: Show) {
   return show.segments.slice(1).map((segment, index) => {
     const before = show.segments[index] ?? segment;
     const sent = indexAt(show, 'bit', songAt(before, segment.from));

@@ -14,11 +14,11 @@ import {
   labelText,
   getMoment,
   previous,
-  readSong,
+  readShow,
   songPosition,
   getUnitStart,
   valueOf,
-  type Song,
+  type Show,
 } from './timeline';
 
 /** The groups of bits as the handbook's table names them: the first bit of each, and how many it has. */
@@ -46,7 +46,7 @@ export function groupValue({at, size}: BitGroup, bits: Uint8Array): string {
 }
 
 /** Every bit of the frame of LTC at a time in µs, group by group. */
-export function bitRows(show: Song, at: number): string[][] {
+export function bitRows(show: Show, at: number): string[][] {
   const bits = getFrameBits(show, getMoment(show, at).frame);
   return bitGroups.map((group) => {
     const {at: first, size, isDigit} = group;
@@ -62,7 +62,7 @@ export function bitRows(show: Song, at: number): string[][] {
 type Rows = Readonly<Record<string, string>>;
 
 /** The values of the three signals at a time in µs. */
-export function momentRows(show: Song, at: number): Rows {
+export function momentRows(show: Show, at: number): Rows {
   const {frame, bit, quarter, received, clock, sixteenth} = getMoment(show, at);
   const group = bitGroups.findLast(({at: first}) => first <= bit);
   const carries = quarter && String(quarterFrames.rows[quarter.piece]?.cells['carries']);
@@ -88,7 +88,7 @@ export function momentRows(show: Song, at: number): Rows {
 
 /** The moment in a sentence or two. */
 export function momentText(state: FieldValues): string {
-  const show = readSong(state);
+  const show = readShow(state);
   const {frame, bit, quarter, clock, sixteenth} = getMoment(show, Number(state['at']));
   return [
     `LTC ${labelText(show, frame)}, bit ${bit}.`,
@@ -100,7 +100,7 @@ export function momentText(state: FieldValues): string {
 }
 
 /** What each signal does at the first jump; nothing without one. */
-export function jumpRows(show: Song): Rows {
+export function jumpRows(show: Show): Rows {
   const [jump] = getJumps(show);
   if (!jump) {
     return {};
@@ -126,7 +126,7 @@ export const assumptions: readonly string[] = [
 /** Moments worth looking at, each with the whole state of the timeline there. */
 export const presets = timelineMoments.map(({settings, before, ...words}) => {
   const state: FieldValues = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
-  const show = readSong(state);
+  const show = readShow(state);
   // The last frame before the full minute, which is two seconds after bar 1, or before the first jump.
   const at =
     before === 'minute'

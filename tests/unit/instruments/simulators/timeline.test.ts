@@ -23,14 +23,14 @@ import {
   previous,
   quarterFrame,
   segmentAt,
-  readSong,
+  readShow,
   snap,
   songPosition,
   songFields,
   getUnitStart,
   timelineCodec,
   viewFields,
-  type Song,
+  type Show,
   type Unit,
 } from '../../../../src/instruments/simulators/timecode/timeline';
 import {
@@ -42,7 +42,7 @@ import {
 } from '../../../../src/instruments/simulators/timecode/words';
 
 const stateWith = (changes: Record<string, string> = {}) => ({...firstTimeline, ...changes});
-const showWith = (changes: Record<string, string> = {}) => readSong(stateWith(changes));
+const showWith = (changes: Record<string, string> = {}) => readShow(stateWith(changes));
 
 const choices = (key: string) =>
   (songFields.find(({id}) => id === key)?.options ?? []).map(({value}) => value);
@@ -61,7 +61,7 @@ const anyTime = fc.integer({min: 0, max: lengthUs});
 const anyUnit = fc.constantFrom<Unit>('frame', 'quarter', 'bit', 'clock');
 
 /** The displayed LTC waveform as audio samples at 48 kHz. */
-function ltcSamples(show: Song, from: number, to: number): Float32Array {
+function ltcSamples(show: Show, from: number, to: number): Float32Array {
   const waves = piecesIn(show, 'frame', from, to).map((piece) => ({
     ...piece,
     levels: biphase(getFrameBits(show, piece.index)),
@@ -173,7 +173,7 @@ describe('LTC', () => {
 
 describe('MTC', () => {
   /** Sends the messages of the timeline to the reader of the test bench. */
-  function listen(show: Song, from: number, to: number): MtcReader {
+  function listen(show: Show, from: number, to: number): MtcReader {
     const reader = new MtcReader();
     const jumps = getJumps(show);
     for (const {from: at, index} of piecesIn(show, 'quarter', from, to)) {
@@ -287,7 +287,7 @@ describe('texts', () => {
     ['locator', '01:00:03:18', '01:00:15:00'],
   ])('the preset %s is at %s, before %s on the same page', (id, before, after) => {
     const {state = firstTimeline, label = ''} = presets.find((one) => one.id === id) ?? {};
-    const show = readSong(state);
+    const show = readShow(state);
     const at = Number(state['at']);
     const following = next(show, 'frame', at);
     expect(snap(show, 'frame', at)).toBe(at);
