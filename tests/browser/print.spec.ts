@@ -133,6 +133,8 @@ test.describe('prints content that is hidden on the screen', () => {
 });
 
 test('prints no heading of a playground that isn’t printed', async ({page}) => {
+  // Otherwise the playground opens, and its driver writes warnings to the console.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/handbook/explorers/isf-playground');
   const heading = page.getByRole('heading', {name: 'Playground', exact: true});
   await expect(heading).toBeVisible();
