@@ -20,7 +20,8 @@ export function recoverLostScripts(): void {
     }
   };
   const onLost = (file?: string | false): void => {
-    if (file && !isHydrated() && lost.add(file).size === 1) {
+    // A lost chunk is reported twice: by its script element, and by the bundler's runtime.
+    if (file && !isHydrated() && !lost.has(file) && lost.add(file).size === 1) {
       void recover(false);
     }
   };
