@@ -110,6 +110,7 @@ const config: Config = {
       'inlineScript',
       'modules',
       'breakpoints',
+      'postCss',
       'calculators',
       'content',
       'searchClient',

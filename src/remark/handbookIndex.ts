@@ -5,7 +5,7 @@ import {glossary} from '../data/glossary';
 import type {GlossaryTerm} from '../data/types';
 import {indexElement} from './componentsByName';
 import {element} from './element';
-import {getHeadings, type PageHeading} from './headings';
+import {getHeadings, keepHeadings, type PageHeading} from './headings';
 import {importNode, isPreview} from './importNode';
 import {filesIn, readText, splitFrontMatter} from './readText';
 import {getAddress} from './sources';
@@ -142,7 +142,7 @@ export default function remarkHandbookIndex(
     if (typeof title !== 'string' || draft === true || unlisted === true) {
       return [];
     }
-    const headings = getHeadings(this.parse(content) as Root);
+    const headings = getHeadings(this.parse(keepHeadings(content)) as Root);
     return [{address: getAddress(source, frontMatter), title, headings}];
   };
   return (tree: Root, file: VFile): void => {

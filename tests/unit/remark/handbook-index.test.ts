@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex, type IndexedPage} from '../../../src/remark/handbookIndex';
+import {keepHeadings} from '../../../src/remark/headings';
 import {readYaml} from '../../support/readYaml';
 
 const cases = readYaml<{
@@ -31,6 +32,12 @@ describe('the index', () => {
 
   it.each(cases.sorted)('lists %s as %s', (heading, text) => {
     expect(buildIndex([page(heading)], {})[0]?.[1][0]?.text).toBe(text);
+  });
+
+  it('reads headings outside code', () => {
+    const code = ['```text', '## Comment', '```'];
+    const lines = ['## Cables {/* #cable */}', 'Text', ...code, ' ### HDMI', 'A #tag', '#5'];
+    expect(keepHeadings(lines.join('\n'))).toBe('## Cables {/* #cable */}\n\n ### HDMI');
   });
 
   it('excludes generic headings', () => {
