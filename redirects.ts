@@ -19,6 +19,42 @@ export interface AnchorRedirect {
 
 /** Anchors that have moved, sorted: a renamed heading, or a section that went to another page. */
 export const anchorRedirects: readonly AnchorRedirect[] = [
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#hardware-synth',
+    to: '/handbook/ableton-live/sending-midi-and-osc#hardware-synth',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#midi-channel',
+    to: '/handbook/ableton-live/sending-midi-and-osc#midi-channel',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#msc-and-mmc',
+    to: '/handbook/ableton-live/sending-midi-and-osc#msc-and-mmc',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#notes-and-controllers',
+    to: '/handbook/ableton-live/sending-midi-and-osc#notes-and-controllers',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#osc-to-a-desk',
+    to: '/handbook/ableton-live/sending-midi-and-osc#osc-to-a-desk',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#program-change',
+    to: '/handbook/ableton-live/sending-midi-and-osc#program-change',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#send-cues-from-live',
+    to: '/handbook/ableton-live/sending-midi-and-osc#send-cues-from-live',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#send-midi-from-live-to-another-program',
+    to: '/handbook/ableton-live/sending-midi-and-osc#send-midi-from-live-to-another-program',
+  },
+  {
+    from: '/handbook/ableton-live/mapping-midi-and-osc#what-live-cannot-send',
+    to: '/handbook/ableton-live/sending-midi-and-osc#what-live-cannot-send',
+  },
   {from: '/handbook/tools#all-tools-in-one-list', to: '/handbook/tools#at-the-fixture'},
   {
     from: '/handbook/lighting/led-strips-and-pixels#lag',
