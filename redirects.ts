@@ -55,6 +55,22 @@ export const anchorRedirects: readonly AnchorRedirect[] = [
     from: '/handbook/ableton-live/mapping-midi-and-osc#what-live-cannot-send',
     to: '/handbook/ableton-live/sending-midi-and-osc#what-live-cannot-send',
   },
+  {
+    from: '/handbook/ableton-live/structuring-a-set#arrangement-show',
+    to: '/handbook/ableton-live/backing-tracks-and-click#arrangement-show',
+  },
+  {
+    from: '/handbook/ableton-live/structuring-a-set#click-and-cue',
+    to: '/handbook/ableton-live/backing-tracks-and-click#click-and-cue',
+  },
+  {
+    from: '/handbook/ableton-live/structuring-a-set#follow-a-band',
+    to: '/handbook/ableton-live/backing-tracks-and-click#follow-a-band',
+  },
+  {
+    from: '/handbook/ableton-live/structuring-a-set#tempo-leader',
+    to: '/handbook/ableton-live/backing-tracks-and-click#tempo-leader',
+  },
   {from: '/handbook/tools#all-tools-in-one-list', to: '/handbook/tools#at-the-fixture'},
   {
     from: '/handbook/lighting/led-strips-and-pixels#lag',
