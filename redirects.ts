@@ -71,6 +71,26 @@ export const anchorRedirects: readonly AnchorRedirect[] = [
     from: '/handbook/ableton-live/structuring-a-set#tempo-leader',
     to: '/handbook/ableton-live/backing-tracks-and-click#tempo-leader',
   },
+  {
+    from: '/handbook/video/projectors-and-screens#map-video-onto-an-object',
+    to: '/handbook/video/projection-mapping#map-video-onto-an-object',
+  },
+  {
+    from: '/handbook/video/projectors-and-screens#moving-objects',
+    to: '/handbook/video/projection-mapping#moving-objects',
+  },
+  {
+    from: '/handbook/video/projectors-and-screens#recall-mapping',
+    to: '/handbook/video/projection-mapping#recall-mapping',
+  },
+  {
+    from: '/handbook/video/projectors-and-screens#several-surfaces',
+    to: '/handbook/video/projection-mapping#several-surfaces',
+  },
+  {
+    from: '/handbook/video/projectors-and-screens#two-stages',
+    to: '/handbook/video/projection-mapping#two-stages',
+  },
   {from: '/handbook/tools#all-tools-in-one-list', to: '/handbook/tools#at-the-fixture'},
   {
     from: '/handbook/lighting/led-strips-and-pixels#lag',
