@@ -155,6 +155,10 @@ export const anchorRedirects: readonly AnchorRedirect[] = [
     to: '/handbook/sound-and-time/timecode-and-clock',
     anchors: '*',
   },
+  {
+    from: '/videosync/basics/recording-output#settings-for-a-stream',
+    to: '/handbook/video/streaming#settings-for-a-stream',
+  },
 ];
 
 /**
