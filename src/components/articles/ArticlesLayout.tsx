@@ -5,11 +5,17 @@ import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
 import '@site/src/css/articles.css';
 
-const searchTags = {List: 'blog_posts_list', TagsList: 'blog_tags_list'};
+const searchTags = {
+  List: 'blog_posts_list',
+  TagsList: 'blog_tags_list',
+  TagPostList: 'blog_tags_posts',
+  AuthorsList: 'blog_authors_list',
+  AuthorsPosts: 'blog_authors_posts',
+};
 
 interface Props {
   /** Kind of page, for its class and for the search; the archive has none. */
-  kind?: 'List' | 'TagsList';
+  kind?: keyof typeof searchTags;
   title: string;
   /** Title in the browser's tab, if it isn't that of the page. */
   metaTitle?: string;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogTagsListPage';
 import ArticlesLayout from './ArticlesLayout';
+import {countArticles} from './countArticles';
 
 /** The products that articles are about, as cards: the blog's `blogTagsListComponent`. */
 export default function TagsPage({tags}: Props): ReactNode {
@@ -16,7 +17,7 @@ export default function TagsPage({tags}: Props): ReactNode {
               <Link to={permalink}>{label}</Link>
             </h2>
             <p>
-              {description} {count === 1 ? '1 article' : `${count} articles`}
+              {description} {countArticles(count)}
             </p>
           </article>
         ))}

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {byYear} from '../../../src/components/articles/byYear';
+import {countArticles} from '../../../src/components/articles/countArticles';
 import {shareDay} from '../../../src/components/articles/shareDay';
 
 it('byYear groups items by year in UTC, newest year first, and preserves their order', () => {
@@ -21,4 +22,8 @@ it.each([
   [false, []],
 ])('shareDay is %s for %s, in UTC', (isShared, dates) => {
   expect(shareDay(dates.map((date) => ({date})))).toBe(isShared);
+});
+
+it('countArticles uses the singular for one', () => {
+  expect([1, 2].map(countArticles)).toEqual(['1 article', '2 articles']);
 });
