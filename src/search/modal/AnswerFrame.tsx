@@ -109,6 +109,7 @@ export default function AnswerFrame({answer, retry, onTry, onLiteral, children}:
         </p>
       )}
       {hasNoFullMatch &&
+        status === 'found' &&
         !isEarly(answer) &&
         !hits.some(isDirect) &&
         suggestedCorrection === undefined && (
