@@ -108,7 +108,10 @@ export function drawRig(context: Context, lights: readonly FixtureOutput[]): voi
     context.fillRect(x - 11, truss - 4, 22, 20);
   }
   context.fillStyle = '#b9bdc8';
-  context.font = `20px ${getComputedStyle(context.canvas).fontFamily}`;
+  // About 13 px on screen; on phones, larger names would overlap.
+  const {clientWidth} = context.canvas;
+  const labelSize = Math.min(21, Math.max(14, (13 * size.width) / (clientWidth || size.width)));
+  context.font = `${labelSize}px ${getComputedStyle(context.canvas).fontFamily}`;
   for (const {fixture} of lights) {
     const place = places[fixture.id];
     context.textAlign = place ? 'center' : 'end';
