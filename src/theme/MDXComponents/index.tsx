@@ -13,12 +13,11 @@
 import React, {type ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import MDXA from '@theme/MDXComponents/A';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXUl from '@theme/MDXComponents/Ul';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXImg from '@theme/MDXComponents/Img';
-// BEGIN EDIT: without Code, Pre, Admonition and Mermaid of the theme
+// BEGIN EDIT: without Details, Code, Pre, Admonition and Mermaid of the theme
 import Admonition from '@site/src/components/Admonition';
 import CodeFigure from '@site/src/components/CodeFigure';
 import TaskList from '@site/src/components/TaskList';
@@ -44,11 +43,16 @@ function List(props: ComponentProps<'ul'>) {
   return isTaskList ? <TaskList {...props} /> : <MDXUl {...props} />;
 }
 
+/** The browser's own element: the theme's hides what is folded from the search of the browser. */
+const Details = (props: ComponentProps<'details'>) => <details className="fold" {...props} />;
+
 const MDXComponents = {
 // END EDIT
   Head,
-  details: MDXDetails, // For MD mode support, see https://github.com/facebook/docusaurus/issues/9092#issuecomment-1602902274
-  Details: MDXDetails,
+  // BEGIN EDIT
+  details: Details,
+  Details,
+  // END EDIT
   a: MDXA,
   // BEGIN EDIT
   pre: CodeFigure,
