@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** Several thousand queries, which take a minute on an idle computer. */
-const measureTimeout = 300_000;
+const measureTimeout = 900_000;
 
 describe('search quality', () => {
   let row: Row;
@@ -83,17 +83,16 @@ describe('search quality', () => {
     expect(row.withoutHit).toBeLessThanOrEqual(0.01);
   });
 
-  it(
-    'would be insufficient for a worse engine',
-    async () => {
-      const {search} = createEngine(records, synonyms);
-      const reversed = {search: async (query: string) => [...(await search(query))].reverse()};
-      const worse = await measure(reversed, generateQueries(records), list, getPage);
-      expect(worse.exact).toBeLessThan(0.98);
-      expect(worse.first['shared']).toBeLessThan(0.88);
-    },
-    measureTimeout,
-  );
+  it('would be insufficient for a worse engine', async () => {
+    const {search} = createEngine(records, synonyms);
+    const reversed = {search: async (query: string) => [...(await search(query))].reverse()};
+    const exact = generateQueries(records).exact.slice(0, 100);
+    const shared = list.filter(({group}) => group === 'shared');
+    const generated = {exact, truncated: [], typo: [], body: []};
+    const worse = await measure(reversed, generated, shared, getPage);
+    expect(worse.exact).toBeLessThan(0.98);
+    expect(worse.first['shared']).toBeLessThan(0.88);
+  });
 
   it.each(first)('for %s, the first page matches %s', (query, page) => {
     expect(firstPage(query)).toMatch(new RegExp(page));
@@ -106,8 +105,10 @@ describe('search quality', () => {
       'as' in group ? group.read.map((phrase) => [phrase, group.as] as const) : [],
     );
     expect(entries.length).toBeGreaterThanOrEqual(80);
-    expect(entries.filter(([phrase, as]) => firstPage(phrase) !== firstPage(as))).toEqual([]);
-    expect(entries.filter(([, as]) => search(as).nbHits === 0)).toEqual([]);
+    // Many phrases have the same replacement.
+    const pages = new Map(entries.map(([, as]) => [as, firstPage(as)]));
+    expect(entries.filter(([phrase, as]) => firstPage(phrase) !== pages.get(as))).toEqual([]);
+    expect([...pages].filter(([, page]) => page === undefined)).toEqual([]);
   });
 });
 
