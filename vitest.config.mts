@@ -10,13 +10,25 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 /** Generated modules and theme aliases that only exist inside a Docusaurus build. */
 const stubs = path.join(root, 'tests', 'support', 'stubs');
 
-/** Tests that build the site take longest: they begin first, so that none of them is left alone at the end. */
-class BuildsFirst extends BaseSequencer {
+/** Files whose tests take longest, which is more than half a minute. */
+const longest = [
+  'engines/webkit',
+  'site/reproducible',
+  'site/configurations',
+  'site/search',
+  'engines/firefox',
+  'engines/minimum',
+  'site/build-rules',
+];
+
+/** These files begin first, so that none of them is left alone at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const builds = ({moduleId}: TestSpecification): boolean =>
-      /\/site\/(?:reproducible|configurations|build-rules)\.test/.test(moduleId);
-    return [...sorted.filter(builds), ...sorted.filter((file) => !builds(file))];
+    const first = longest.flatMap((name) =>
+      sorted.filter(({moduleId}) => moduleId.endsWith(`/${name}.test.ts`)),
+    );
+    return [...first, ...sorted.filter((file) => !first.includes(file))];
   }
 }
 
@@ -31,10 +43,11 @@ const isolatedTests = readdirSync(path.join(root, 'tests/unit'), {
     /\bvi\b|support\/worker|globalThis\./.test(readFileSync(path.join(root, file), 'utf8')),
   );
 
-const kinds = process.env['TEST_KIND'] ? [process.env['TEST_KIND']] : ['unit', 'site'];
-const isolated = kinds.flatMap((kind) =>
-  kind === 'unit' ? isolatedTests : [`tests/${kind}/**/*.test.ts`],
-);
+const kinds = process.env['TEST_KIND']?.split(',') ?? ['unit', 'site'];
+const isolated = [
+  ...(kinds.includes('unit') ? isolatedTests : []),
+  ...(kinds.includes('site') ? ['tests/site/**/*.test.ts'] : []),
+];
 
 export default defineConfig({
   resolve: {
@@ -47,13 +60,23 @@ export default defineConfig({
   },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    sequence: {sequencer: BuildsFirst},
+    sequence: {sequencer: LongestFirst},
     setupFiles: ['tests/support/siteSetup.ts'],
     // Generous: the limits catch a hang; speed is measured by the benches.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
-      {extends: true, test: {name: 'isolated', include: isolated}},
+      ...(isolated.length > 0
+        ? [{extends: true as const, test: {name: 'isolated', include: isolated}}]
+        : []),
+      ...(kinds.includes('engines')
+        ? [
+            {
+              extends: true as const,
+              test: {name: 'engines', include: ['tests/engines/**/*.test.ts'], retry: 1},
+            },
+          ]
+        : []),
       // Unit tests mostly import modules, so the others share them.
       ...(kinds.includes('unit')
         ? [

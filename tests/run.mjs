@@ -9,7 +9,7 @@ import {engines, findEngine} from './engines/find.mjs';
 
 /*
  * npm test: installs the test dependencies, then runs type check, linters and content check in parallel with the
- * build and the unit tests, then site tests, browser tests and the scenarios in each engine. A failed stage
+ * build and the unit tests, then site tests and the scenarios in each engine, then browser tests. A failed stage
  * doesn't stop the others, except that tests of the built site need a build.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -154,14 +154,14 @@ function countTests(stageName, ok, file, parseReport) {
   return {passed, failed: failed.length};
 }
 
-/** Runs the tests of a folder with Vitest. */
-function vitestStage(kind, options, isBuffered = false) {
-  const name = `${kind} tests`;
-  const file = path.join(results, `${kind}.json`);
+/** Runs the tests of folders with Vitest. */
+function vitestStage(kinds, options, isBuffered = false) {
+  const name = `${kinds.join(' and ')} tests`;
+  const file = path.join(results, `${kinds[0]}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return stage(name, async () => {
     const {ok, output} = await runProgram('vitest', ['run', ...report, ...options], {
-      env: {TEST_KIND: kind},
+      env: {TEST_KIND: kinds.join()},
       isBuffered,
     });
     return {...countTests(name, ok, file, parseVitestReport), ...(isBuffered && {output})};
@@ -212,7 +212,7 @@ async function run() {
   const build = async () => {
     const isBuilt = await programStage('build', 'tsx', ['src/commands/build.mjs', '--no-check']);
     // `checkSources` is complete by then, so unit tests may use both cores.
-    await vitestStage('unit', ['--coverage', '--maxWorkers=2'], true);
+    await vitestStage(['unit'], ['--coverage', '--maxWorkers=2'], true);
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([build(), checkSources()]);
@@ -220,21 +220,21 @@ async function run() {
   if (!isBuilt) {
     return;
   }
-  // A build in a test mostly uses one core, so two files run in parallel.
-  await vitestStage('site', ['--maxWorkers=2']);
   const browser = findBrowser();
   if (browser.path) {
     process.env['CHROMIUM_PATH'] = browser.path;
-    await playwrightStage();
-  } else {
-    failures.push({name: 'browser tests', message: browser.problem});
-    totals.failed += 1;
   }
   const files = engines
     .filter((engine) => !findEngine(engine).missing)
     .map((engine) => `tests/engines/${engine}.test.ts`);
-  if (files.length > 0) {
-    await vitestStage('engines', ['--retry=1', `--maxWorkers=${files.length}`, ...files]);
+  // Together, because an engine often waits, and a build in a test mostly uses one core.
+  const kinds = files.length > 0 ? ['site', 'engines'] : ['site'];
+  await vitestStage(kinds, ['--maxWorkers=3', 'tests/site', ...files]);
+  if (browser.path) {
+    await playwrightStage();
+  } else {
+    failures.push({name: 'browser tests', message: browser.problem});
+    totals.failed += 1;
   }
 }
 
