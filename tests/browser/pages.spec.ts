@@ -9,7 +9,14 @@ import {
 } from '../support/axe';
 import {sitemap} from '../support/build';
 import {findOverlaps, findOverflows, findUnexpectedScrollers} from '../support/reflow';
-import {expect, waitForHydration, open, test, waitTwoFrames} from '../support/site';
+import {
+  expect,
+  waitForDeferredBlocks,
+  waitForHydration,
+  open,
+  test,
+  waitTwoFrames,
+} from '../support/site';
 
 /*
  * Each page is loaded once to check everything that applies to all pages: content security policy, hydration without
@@ -55,40 +62,47 @@ for (const [group, appearance] of (['light', 'dark'] as const).entries()) {
     let newCount = 0;
     const seenSignatures = new Set<string>();
     await page.emulateMedia({colorScheme: appearance, reducedMotion: 'reduce'});
+    const setTextSize = async (value: 'larger' | 'normal'): Promise<void> => {
+      await page.evaluate((size) => {
+        document.documentElement.setAttribute('data-text-size', size);
+      }, value);
+      // Some elements are rendered again if their size changes.
+      await waitTwoFrames(page);
+    };
     for (const address of pages.filter((_, index) => index % 2 === group)) {
-      await page.setViewportSize({width: 1280, height: 900});
+      // At the width of the last check, because each change takes as long as a check.
       const response = await page.goto(address);
       await waitForHydration(page);
       const {'content-security-policy': policy} = response?.headers() ?? {};
       expect(policy, address).toContain("default-src 'none'");
-      problems[`${address} at 1280 px`] = await findOverlaps(page);
       await page.setViewportSize({width: 320, height: 256});
-      // Some elements are rendered again if their size changes.
-      await waitTwoFrames(page);
-      const hasNewElements = (await markNewElements(page, seenSignatures)) > 0;
-      if (hasNewElements) {
+      // As a key does: on a phone, blocks below the first screen are rendered later.
+      await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'})));
+      await waitForDeferredBlocks(page);
+      // The most space that text needs: no scrolling in two directions (WCAG 2.2, 1.4.10), nothing clipped (1.4.4).
+      await setTextSize('larger');
+      problems[`${address} at 320 px with larger text`] = [
+        ...(await findOverflows(page)),
+        ...(await findScrollers(page)),
+        ...(await findOverlaps(page)),
+      ].slice(0, 5);
+      await setTextSize('normal');
+      if ((await markNewElements(page, seenSignatures)) > 0) {
         newCount += 1;
         problems[`${address} at 320 px`] = [
           ...(await findOverflows(page)),
           ...(await findScrollers(page)),
           ...(await findViolations(page, undefined, newElements)),
         ];
-      }
-      // The most space that text needs: no scrolling in two directions (WCAG 2.2, 1.4.10), nothing clipped (1.4.4).
-      await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'));
-      problems[`${address} at 320 px with larger text`] = [
-        ...(await findOverflows(page)),
-        ...(await findScrollers(page)),
-        ...(await findOverlaps(page)),
-      ].slice(0, 5);
-      if (hasNewElements) {
         // Wide tables must be focusable at the width of a tablet, too.
         await page.setViewportSize({width: 768, height: 900});
         problems[`${address} at 768 px`] = await findScrollers(page);
+        await page.setViewportSize({width: 1280, height: 900});
+        problems[`${address} at 1280 px`] = await findOverlaps(page);
       }
       problems[address] = consoleErrors.messages.splice(0);
     }
-    expect([newCount > pages.length / 20, seenSignatures.size > 500]).toEqual([true, true]);
+    expect([newCount > pages.length / 20, seenSignatures.size > 250]).toEqual([true, true]);
     expect(Object.entries(problems).filter(([, list]) => list.length > 0)).toEqual([]);
   });
 }

@@ -68,10 +68,10 @@ export async function findViolations(
 
 /**
  * Marks elements whose structure or style wasn't checked before, for {@link findViolations}: axe then skips most of a
- * page, and pages without new elements. The results of axe depend on what is compared here: name, attributes, text and
- * parent of an element, colours with those behind it, and sizes. Results that depend on the content of attributes, such
- * as repeated ids and landmarks, are checked on the HTML of every page (`site/html-validate.test.ts`). Earlier marks
- * are removed.
+ * page, and pages without new elements. The results of axe depend on what is compared here: name, attributes and parent
+ * of an element; colours with those behind it and sizes of texts and controls. Results that depend on the content of
+ * attributes, such as repeated ids and landmarks, are checked on the HTML of every page (`site/html-validate.test.ts`).
+ * Earlier marks are removed.
  *
  * @param seenSignatures - signatures of the elements of all earlier calls; those of the new elements are added
  * @param part - selector
@@ -89,18 +89,30 @@ export async function markNewElements(
         .forEach((element) => element.removeAttribute(attribute));
       const withValue =
         /^(?:class|role|type|disabled|hidden|open|aria-(?!label|controls|describedby|owns))/;
-      const structures = new Map<Element, string>();
-      const getStructure = (element: Element): string => {
-        const attributes = [...element.attributes]
-          .map(({name, value}) => (withValue.test(name) ? `[${name}=${value}]` : `[${name}]`))
-          .sort();
-        const hasText = [...element.childNodes].some(
+      const isControl = (element: Element): boolean =>
+        element.matches('a, button, input, select, textarea, summary, [tabindex], [role]');
+      const hasText = (element: Element): boolean =>
+        [...element.childNodes].some(
           ({nodeType, nodeValue}) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
         );
-        const structure = [element.localName, ...attributes, hasText ? 'text' : ''].join('');
-        structures.set(element, structure);
-        return structure;
-      };
+      /** The size of a target depends on its class; nothing else does whose styles aren't compared below. */
+      const isIgnored = (element: Element, name: string): boolean =>
+        name === 'class'
+          ? !isControl(element) || element.classList.length === 0
+          : /^(?:data-|style|rel|target|width|height|loading|decoding|start|src)/.test(name);
+      const getStructure = (element: Element): string =>
+        [
+          element.localName,
+          ...[...element.attributes]
+            .filter(({name}) => !isIgnored(element, name))
+            .map(({name, value}) => (withValue.test(name) ? `[${name}=${value}]` : `[${name}]`))
+            .sort(),
+          hasText(element) ? 'text' : '',
+        ].join('');
+      const getParent = ({parentElement: parent}: Element): string =>
+        parent
+          ? `${parent.localName}[${parent.getAttribute('role')}]${hasText(parent) ? 'text' : ''}`
+          : '';
       const backgrounds = new Map<Element, string>();
       /** Colours, images and opacities from the element up to the first opaque colour. */
       const getBackground = (element: Element): string => {
@@ -116,14 +128,14 @@ export async function markNewElements(
       };
       const examples = new Map<string, Element>();
       for (const element of document.querySelectorAll(`${within} :not(svg *)`)) {
-        const {parentElement: parent} = element;
         const {color, fontSize, fontWeight, textDecorationLine, display} =
           getComputedStyle(element);
+        const text = [getBackground(element), color, fontSize, fontWeight, textDecorationLine];
         const signature = [
           getStructure(element),
-          parent ? (structures.get(parent) ?? getStructure(parent)) : '',
-          getBackground(element),
-          ...[color, fontSize, fontWeight, textDecorationLine, display],
+          getParent(element),
+          display,
+          ...(hasText(element) || isControl(element) ? text : []),
         ].join('|');
         examples.set(signature, examples.get(signature) ?? element);
       }
