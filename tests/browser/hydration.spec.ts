@@ -84,12 +84,13 @@ async function outline(page: Page, part = '#__docusaurus'): Promise<string[]> {
 
 /** Expects that hydration doesn't change a page, or a part of it. */
 async function expectUnchanged(page: Page, address: string, part?: string): Promise<void> {
-  await page.route('**/assets/js/main.*.js', () => {});
+  const release = await delayRequests(page, '**/assets/js/main.*.js');
   await openUnhydrated(page, address);
   const before = await outline(page, part);
-  await page.unroute('**/assets/js/main.*.js');
-  await page.goto(address);
+  release();
   await waitForHydration(page);
+  await page.waitForLoadState('load');
+  await page.unroute('**/assets/js/main.*.js');
   expect.soft(await outline(page, part), address).toEqual(before);
 }
 
