@@ -42,14 +42,14 @@ export function createEvaluators(
   };
 }
 
-/** Time for a condition to become true, in milliseconds. */
-const timeoutMs = 20_000;
+/** Time for a condition to become true in milliseconds, enough for a slow machine. */
+const timeoutMs = 60_000;
 const pollIntervalMs = 50;
 
 /**
  * Waits until a function in the page returns a truthy value. Errors, such as during navigation, count as false.
  *
- * @throws Error after 20 s, with the function and the last error
+ * @throws Error after a minute, with the function and the last error
  */
 export async function waitFor<A extends unknown[]>(
   tab: Pick<Tab, 'isTrue'>,

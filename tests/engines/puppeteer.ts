@@ -32,7 +32,7 @@ export async function openPuppeteer(
     quit: () => browser.close(),
     async newTab(): Promise<Tab> {
       const page = await browser.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       if (setup) {
         await page.evaluateOnNewDocument(setup);
       }

@@ -265,9 +265,12 @@ function searching(): void {
   it('lists visited pages, and saving a favourite by keyboard keeps the focus', async () => {
     await open(intro);
     for (const words of ['projector', 'dmx']) {
+      const before = await getText('h1');
       await search(words);
       await tab.press('Enter');
       await waitForNoMatch('dialog[open]');
+      // Navigation would close a dialog that was opened before.
+      await waitFor(tab, (old) => document.querySelector('h1')?.innerText !== old, before);
     }
     await tab.press('Control+k');
     // The dialog takes the focus once more when it becomes modal.

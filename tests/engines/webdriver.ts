@@ -58,7 +58,7 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
     }
     return value;
   };
-  await vi.waitFor(() => call('GET', '/status'), 20_000);
+  await vi.waitFor(() => call('GET', '/status'), 60_000);
   const {sessionId, capabilities} = await call<{
     sessionId: string;
     capabilities: {browserName: string; browserVersion: string};
