@@ -27,10 +27,15 @@ export interface Environment {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A host that is safe in the CSP, where `;` and `*` are special. */
-const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])$/i;
+const plainHost = /^(?:(?:[\w-]+\.)*[\w-]+|\[[\da-f:]+\])$/i;
 
 /** Names of query parameters whose values must not be published. */
-const secretParameter = /key|token|secret|password|auth|signature|^(?:sig|code)$/i;
+const secretParameter =
+  /key|token|secret|passwd|password|^(?:pass|pwd|sig|code|jwt)$|auth|credential|signature/i;
+
+/** Addresses that are all that is needed to use a service. */
+const webhook =
+  /^https:\/\/(?:hooks\.slack\.com|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks|maker\.ifttt\.com|[\w.-]+\.zapier\.com|[\w.-]+\.webhook\.office\.com)\//i;
 
 /** Additional requirement on the URL in a variable. */
 interface Restriction {
@@ -63,6 +68,11 @@ function webAddress(
   if (secret) {
     throw new Error(`${name} has the parameter "${secret}", which would be published; remove it`);
   }
+  if (webhook.test(url?.href ?? '')) {
+    throw new Error(
+      `${name} is the address of a webhook, which would be published; use a server that forwards to it`,
+    );
+  }
   // Local servers usually have no certificate.
   const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(url?.href ?? '');
   const isWeb = url?.protocol === 'https:' || isLocal;
@@ -84,16 +94,20 @@ const endpoint: Restriction = {
 const editFolder: Restriction = {
   expected:
     'the project’s folder on the web, such as https://github.com/owner/name/edit/main/, without docs/',
-  isValid: ({hostname, pathname}) =>
+  isValid: ({hostname, pathname, search, hash}) =>
+    !search &&
+    !hash &&
     !/\/docs\/?$/.test(pathname) &&
-    (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/(?:edit|blob|tree)\/[^/]+/.test(pathname)),
+    (!/(?:^|\.)git(?:hub|lab)\.com$/.test(hostname) ||
+      /^(?:\/[^/]+){2,}\/(?:edit|blob|tree)\/[^/]+/.test(pathname)),
 };
 
 const newIssue: Restriction = {
   expected: 'the page that opens a new issue, such as https://github.com/owner/name/issues/new',
-  isValid: ({hostname, pathname}) =>
+  isValid: ({hostname, pathname, hash}) =>
+    !hash &&
     !/\/issues\/?$/.test(pathname) &&
-    (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/issues\/new/.test(pathname)),
+    (hostname !== 'github.com' || /^(?:\/[^/]+){2}\/issues\/new\/?$/.test(pathname)),
 };
 
 function siteOrigin(variables: Variables): string {
@@ -151,16 +165,16 @@ const known = [
 const normalize = (name: string): string =>
   name
     .replace(/^(?:DOCS|DOCUSAURUS)_(?=BASE_|SITE_)/, '')
-    .replace(/^ALGOLIA_API_KEY$/, 'ALGOLIA_SEARCH_API_KEY')
+    .replace(/^ALGOLIA_(?:API_)?KEY$/, 'ALGOLIA_SEARCH_API_KEY')
     .replace(/^ALGOLIA_ADMIN_(?:API_)?KEY$/, 'ALGOLIA_WRITE_KEY')
-    .replace(/^(SITE|BASE|EDIT|ISSUES?|CHAT|SOCIAL)_URI$/, '$1_URL')
+    .replace(/^(SITE|BASE|EDIT|ISSUES?|CHAT|SOCIAL)_(?:URI|URLS|LINK|PATH)$/, '$1_URL')
     .replace(/[_-]/g, '')
     .toUpperCase();
 
 /** Edits that count as a misspelling. None for short names, which other programs' variables resemble. */
 function maxDistance(name: string, variable: string): number {
   if (variable.length > 9) {
-    return name.startsWith('ALGOLIA') ? 3 : 2;
+    return /^ALGOLIA/i.test(name) ? Infinity : 2;
   }
   return variable === 'OFFLINE' ? 1 : 0;
 }
@@ -173,9 +187,10 @@ export function misspellingWarnings(variables: Variables): string[] {
   return Object.keys(variables)
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find(
-        (variable) => distance(normalize(name), normalize(variable)) <= maxDistance(name, variable),
-      );
+      const edits = (variable: string): number => distance(normalize(name), normalize(variable));
+      const [meant] = known
+        .filter((variable) => edits(variable) <= maxDistance(name, variable))
+        .sort((a, b) => edits(a) - edits(b));
       return meant ? [`${name} is ignored: did you mean ${meant}?`] : [];
     });
 }

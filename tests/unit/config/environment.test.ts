@@ -52,12 +52,21 @@ describe('readEnvironment', () => {
     },
   );
 
-  it.each(['api_key', 'token', 'sig', 'AUTH'])(
+  it.each(['api_key', 'token', 'sig', 'AUTH', 'pwd', 'jwt', 'x-credential'])(
     'rejects the parameter %s without its value',
     (name) => {
       const read = (): unknown =>
         readEnvironment({REQUEST_ENDPOINT: `https://example.org/?a=b&${name}=s3cret`});
       expect(read).toThrow(`REQUEST_ENDPOINT has the parameter "${name}"`);
+      expect(read).not.toThrow(/s3cret/);
+    },
+  );
+
+  it.each(['hooks.slack.com/services/T0/B0/s3cret', 'discord.com/api/webhooks/1/s3cret'])(
+    'rejects the webhook %s without repeating its address',
+    (address) => {
+      const read = (): unknown => readEnvironment({REQUEST_ENDPOINT: `https://${address}`});
+      expect(read).toThrow('REQUEST_ENDPOINT is the address of a webhook');
       expect(read).not.toThrow(/s3cret/);
     },
   );
