@@ -30,6 +30,9 @@ export class PortMeter {
   /** Adds a message: its bytes and its description. @param time - in ms */
   add(bytes: Uint8Array, {kind, text}: MidiMessage, time: number): void {
     const [status = 0, data = 0] = bytes;
+    if (kind === 'other') {
+      return;
+    }
     if (status === 0xf8) {
       this.tempo.clock(time);
     } else if (status === 0xf1) {

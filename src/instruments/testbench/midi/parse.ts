@@ -99,8 +99,11 @@ function mscData(kind: string | undefined, data: Uint8Array): string {
 function describeMsc(bytes: Uint8Array): MidiMessage {
   const [, , device = 0, , format = 0, command = 0] = bytes;
   const [name, kind] = mscCommands[hexBytes([command])] ?? [`command ${hexBytes([command])}`];
-  const data = bytes.slice(6, bytes.at(-1) === 0xf7 ? -1 : undefined);
-  const isCut = bytes.length < 7 || ((kind === 'time' || kind === 'set') && data.length < 4);
+  const data = bytes.slice(6, -1);
+  const isCut =
+    bytes.length < 7 ||
+    bytes.at(-1) !== 0xf7 ||
+    ((kind === 'time' || kind === 'set') && data.length < 4);
   const who = device === 0x7f ? 'all devices' : `device ${device}`;
   const what = mscFormats[hexBytes([format])] ?? `format ${hexBytes([format])}`;
   const text = isCut
@@ -122,6 +125,9 @@ function describeSysEx(bytes: Uint8Array): MidiMessage {
     return describeMsc(bytes);
   }
   if (universal === 0x7f && area === 6) {
+    if (bytes.length < 6 || bytes.at(-1) !== 0xf7) {
+      return {kind: 'mmc', text: `MMC that is cut off: ${hex(bytes)}`};
+    }
     const name = mmcCommands[hexBytes([command])] ?? `command ${hexBytes([command])}`;
     if (command !== 0x44 || target !== 1) {
       return {kind: 'mmc', text: `MMC ${name}`};
@@ -150,9 +156,20 @@ function placeholders(first: number, second: number): Readonly<Record<string, st
   };
 }
 
-/** Describes one complete message in words. */
+/** Data bytes of a message other than SysEx. */
+function dataLength(status: number): number {
+  const isShort = (status >= 0xc0 && status < 0xe0) || status === 0xf1 || status === 0xf3;
+  return isShort ? 1 : status < 0xf0 || status === 0xf2 ? 2 : 0;
+}
+
+/** Describes one message in words. */
 export function describe(bytes: Uint8Array): MidiMessage {
   const [status = 0, first = 0, second = 0] = bytes;
+  const data = bytes.subarray(1, 1 + dataLength(status));
+  // Browsers send whole messages; drivers and other pages may not.
+  if (status < 0x80 || data.length < dataLength(status) || data.some((byte) => byte > 0x7f)) {
+    return {kind: 'other', text: `Incomplete ${hex(bytes)}`.trim()};
+  }
   if (status === 0xf0) {
     return describeSysEx(bytes);
   }
