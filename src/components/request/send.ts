@@ -1,3 +1,4 @@
+import {isTemporary} from '../shared/connection';
 import type {FixtureRequest} from './text';
 
 /**
@@ -43,7 +44,7 @@ export function readAnswer(status: number, body: string): Outcome {
   }
   const {ok, reference, message} = answer ?? {};
   const detail = typeof message === 'string' ? withoutTags(message) : '';
-  if (status >= 500 || [408, 425, 429].includes(status)) {
+  if (isTemporary(status)) {
     return {kind: 'failed', detail: `The server reported an error (status ${status}).`};
   }
   if (status < 200 || status > 299) {

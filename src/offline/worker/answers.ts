@@ -1,3 +1,4 @@
+import {isTemporary} from '../../components/shared/connection';
 import {forwardAddress, pageName} from '../addresses';
 import {fallbackPage} from '../fallback';
 import {pageTimeoutMs} from '../protocol';
@@ -130,7 +131,7 @@ async function fromNetwork({preloadResponse, request}: FetchEvent): Promise<Resp
 
 /**
  * A page: from the network, with a time limit when the reader has saved the page; otherwise the newest
- * copy; otherwise the page for what isn't saved. A server error (5xx) counts as no network.
+ * copy; otherwise the page for what isn't saved. A server that can't answer now counts as no network.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
@@ -150,7 +151,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   // Only a saved page has all its parts; one that was merely read may lack some.
   const saved = first === 'late' ? await readFile('saved', name) : undefined;
   const response = saved ?? (await network);
-  return response && response.status < 500
+  return response && !isTemporary(response.status)
     ? response
     : ((await readFile('read', name)) ??
         (await readFile('saved', name)) ??

@@ -1,3 +1,4 @@
+import {isTemporary} from '../../components/shared/connection';
 import {pageHeaders} from '../../config/headers';
 import {isHashed, savedCopy} from '../addresses';
 import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
@@ -36,7 +37,7 @@ async function fetchBytes(
     signal.throwIfAborted();
     const response = await fetch(address, {cache, signal: controller.signal});
     const bytes = await response.arrayBuffer();
-    if (response.status >= 500 || !isOwn(response)) {
+    if (isTemporary(response.status) || !isOwn(response)) {
       throw new Error(`The server answered ${response.status}`);
     }
     return {response, bytes};

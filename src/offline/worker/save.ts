@@ -1,6 +1,6 @@
 import {prefersReducedData} from '../../components/shared/connection';
 import {pageName} from '../addresses';
-import type {OfflineManifest} from '../manifest';
+import {hasGroup, type OfflineManifest} from '../manifest';
 import {
   migrateState,
   markCompleted,
@@ -178,6 +178,11 @@ async function removeUnwanted(): Promise<void> {
 /** Adds a group to the wanted ones, and deletes the files of those that are given up for it. */
 async function addGroup(group: string): Promise<void> {
   const {problem} = await readState();
+  const manifest = await readManifest();
+  if (manifest?.version === offlineVersion && !hasGroup(manifest, group)) {
+    // From a page of another build.
+    return;
+  }
   await changeState((now) => ({...now, wanted: addWanted(now, group), problem: null}));
   if (problem === 'full') {
     await removeUnwanted();

@@ -84,7 +84,8 @@ describe('the response', () => {
     const worker = await startWorker((url) => current(url));
     await worker.fetch('/a');
     const busy = (): Response => createResponse('busy', {status: 503});
-    for (const failing of [noNetwork, () => Response.error(), busy]) {
+    const limited = (): Response => createResponse('slow down', {...html, status: 429});
+    for (const failing of [noNetwork, () => Response.error(), limited, busy]) {
       current = failing;
       const response = await worker.fetch('/a');
       expect([response?.status, await response?.text()]).toEqual([200, page('/a')]);
@@ -299,6 +300,24 @@ describe('saving', () => {
     await worker.postMessage(save('one'));
     expect(worker.cachedUrls(cacheNames.saved)).toEqual([]);
     expect(worker.messages.at(-1)).toMatchObject({problem: 'network'});
+  });
+
+  it('stops at a limit of requests, like without a connection', async () => {
+    let count = 0;
+    const worker = await startWorker((url) => {
+      count += 1;
+      return count < 3 ? site(url) : createResponse('slow down', {status: 429});
+    });
+    await worker.postMessage(save('all'));
+    expect(worker.messages.at(-1)).toMatchObject({problem: 'network', unsaved: []});
+  });
+
+  it('ignores a group that only a page of another build has', async () => {
+    const worker = await startWorker(site);
+    await worker.postMessage(save('one'));
+    await worker.postMessage(save('gone'));
+    const state = await (await worker.cache(cacheNames.state)).match(stateKey);
+    expect(await state?.json()).toMatchObject({wanted: ['one']});
   });
 
   it('saves the new build if the site is updated meanwhile', async () => {
