@@ -13,8 +13,8 @@ const title = z
   )
   .refine((text) => !/[.:;]$/.test(text), 'ends with punctuation: remove it')
   .refine(
-    (text) => !/\*\*|`|\]\(/.test(text),
-    'contains Markdown, which the sidebar would show unformatted: use plain text',
+    (text) => !/\*\*|`|\]\(|<\/?[a-z]|&#?\w+;/i.test(text),
+    'contains markup, which the sidebar would show unformatted: use plain text',
   );
 
 const description = z
@@ -24,13 +24,15 @@ const description = z
       `has ${String(input).length} characters: use 70 to 160, so that search results show all of it`,
   })
   .refine(
-    (text) => !/\*\*|`|\]\(|\b_\w|<\w/.test(text),
-    'contains Markdown, which search results would show unformatted: use plain text',
+    (text) => !/\*\*|`|\]\(|\b_\w|<\w|&#?\w+;/.test(text),
+    'contains markup, which search results would show unformatted: use plain text',
   );
 
 const keywords = z
   .array(
-    z.string('is not text: put numbers in quotes'),
+    z
+      .string('is not text: put numbers in quotes')
+      .regex(/^[^“”„«»]*\S[^“”„«»]*$/, 'is empty or in curly quotes: write a word'),
     'is missing or not a list: write it as in `keywords: [projector, beamer]`',
   )
   .min(1, 'is empty: list words that readers search for and that are not in the text')
@@ -64,7 +66,11 @@ const names = (file: string) =>
       z.string('is not text: put it in quotes'),
       `is missing or not a list: use names from ${file}`,
     )
-    .min(1, `is empty: use names from ${file}`);
+    .min(1, `is empty: use names from ${file}`)
+    .refine(
+      (list) => new Set(list).size === list.length,
+      'has the same name twice: remove one of the two',
+    );
 
 const common = {
   title,

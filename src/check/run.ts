@@ -38,7 +38,7 @@ const explainLines = ['alt-texts', 'images'];
 const explainPages = ['syntax', 'components'];
 
 /** Rules that already ask to remove the words of a line. */
-const explainWords = ['files', 'settings', 'unfinished', 'private-data', 'secrets'];
+const explainWords = ['as-typed', 'files', 'settings', 'unfinished', 'private-data', 'secrets'];
 
 const getLocation = ({file, line}: Pick<Finding, 'file' | 'line'>): string => `${file}:${line}`;
 

@@ -38,6 +38,11 @@ const tag = z.strictObject(
   emptyEntry,
 );
 
+/** Name of an author or tag, which becomes part of an address. */
+const addressPart = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'is not a valid name: use lowercase letters, digits and hyphens');
+
 /** Tags with one label look the same to readers, and Docusaurus refuses two with one address. */
 function differentTags(
   tags: Record<string, {label: string; permalink?: string | undefined}>,
@@ -56,14 +61,17 @@ function differentTags(
 }
 
 /** The settings of a folder in the menu. */
-const category = z.strictObject({
-  label: z.string('is missing or not text: write the name of the folder in the sidebar'),
-  position: z.number('is missing or not a number: set the position in the sidebar'),
-  collapsed: flag,
-  collapsible: flag,
-  className: text.optional(),
-  link: z.unknown().optional(),
-});
+const category = z.strictObject(
+  {
+    label: z.string('is missing or not text: write the name of the folder in the sidebar'),
+    position: z.number('is missing or not a number: set the position in the sidebar'),
+    collapsed: flag,
+    collapsible: flag,
+    className: text.optional(),
+    link: z.unknown().optional(),
+  },
+  'has no settings: write label and position, as in the other folders',
+);
 
 /** A group of synonyms, validated by the parser of the search. */
 const synonym = z.custom().superRefine((entry, context) => {
@@ -80,9 +88,9 @@ const synonym = z.custom().superRefine((entry, context) => {
 function differentSynonyms(groups: readonly unknown[], context: z.RefinementCtx): void {
   const seen = new Set<string>();
   groups.forEach((group, index) => {
-    const {from, words, read, as} = (Array.isArray(group) ? {words: group} : group) as Partial<
-      Record<string, string | string[]>
-    >;
+    const {from, words, read, as} = (
+      Array.isArray(group) ? {words: group} : (group ?? {})
+    ) as Partial<Record<string, string | string[]>>;
     const [one, ...others] = [from ?? as, words ?? read].map((value) =>
       [value ?? []].flat().map((word) => String(word).trim().toLowerCase()),
     ) as [string[], string[]];
@@ -112,9 +120,9 @@ const anchorRedirect = redirect.extend({
 
 const list = <Item extends z.ZodType>(item: Item, fix = 'start each entry with a hyphen') =>
   z.array(item, `must be a list: ${fix}`);
-const record = <Item extends z.ZodType>(item: Item) =>
+const record = <Item extends z.ZodType>(item: Item, key = z.string()) =>
   z.record(
-    z.string(),
+    key,
     item,
     'does not map names to values: write each name with a colon, and its fields below it, indented',
   );
@@ -134,8 +142,8 @@ export const isAnswer = (value: string): boolean => value.startsWith('/');
 
 /** Schema of each file by its path, and of each list in redirects.ts. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
-  'blog/authors.yml': record(author),
-  'blog/tags.yml': record(tag).superRefine(differentTags),
+  'blog/authors.yml': record(author, addressPart),
+  'blog/tags.yml': record(tag, addressPart).superRefine(differentTags),
   'src/search/synonyms.yml': list(synonym).superRefine(differentSynonyms),
   [topicsFile]: record(record(answer)),
   'redirects.ts redirects': list(redirect, 'write it in square brackets'),
@@ -174,14 +182,15 @@ export function findIssues({file, value, list: name}: Omit<SettingsSource, 'text
         fix: 'Check the spelling, and compare it with the other entries.',
       }));
     }
-    const [reason = '', fix = ''] = issue.message.split(/: (.*)/s);
+    const {message = ''} = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+    const [reason = '', fix = ''] = message.split(/: (.*)/s);
     const field = path.findLast((part) => typeof part === 'string');
     return [
       {
         path,
         problem: /^"/.test(reason)
           ? reason
-          : `${field === undefined && path.length > 0 ? 'The entry' : `\`${field ?? file}\``} ${reason}`,
+          : `${field === undefined && path.length > 0 ? 'The entry' : `\`${field ?? name ?? file}\``} ${reason}`,
         fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1) || 'Compare it with the other entries'}.`,
       },
     ];

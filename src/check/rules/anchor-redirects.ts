@@ -16,6 +16,9 @@ function sourceProblem(
       "Write /page#anchor, or add anchors: '*'. If the whole page has moved, add it to redirects instead.";
     return ['has no anchor', fix];
   }
+  if (id?.includes('#')) {
+    return ['has two anchors', 'Write /page#anchor.'];
+  }
   if (id && isWhole) {
     return ["has both an anchor and anchors: '*'", 'Remove one of the two.'];
   }

@@ -1,7 +1,10 @@
 import type {Nodes} from 'mdast';
-import {findingIn, type Finding, type Message, type Rule} from '../finding';
+import {parseRichText} from '../../components/rich-text/parse';
+import {findingIn, lineAt, type Finding, type Message, type Rule} from '../finding';
 import {span, walk} from '../site/tree';
-import type {Page} from '../site/types';
+import {selectedData} from '../site/prose';
+import {findStrings} from '../site/strings';
+import type {Page, TextFile} from '../site/types';
 
 const admonition: Message = [
   'The admonition appears as text',
@@ -34,7 +37,12 @@ const inText: readonly [RegExp, Message][] = [
     /\uFFFD|[ÃÂ][\u0080-\u00BF]|â[\u0080€]/,
     ['The text was saved in another encoding', 'Retype its special characters.'],
   ],
-  [/\[\[/, ['The link appears as text', 'Write [text](address).']],
+  [/\[\[|^`?_(?![\w_])/, ['The link appears as text', 'Write [text](address).']],
+  [/\+\+[\w][^+\n]*\+\+/, ['"++" appears as text', 'Write <ins>text</ins>.']],
+  [
+    /[\u037E\u0335-\u0338\uFF01-\uFF5E]|\p{Script=Cyrillic}(?=[a-z])|(?<=[a-z])\p{Script=Cyrillic}/iu,
+    ['The text contains a character that only looks like a Latin one', 'Retype the word.'],
+  ],
   [/\[!(?:NOTE|TIP|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\]/i, admonition],
   [/\{#[\w-]+\}/, ['"{#…}" appears as text', 'Write {/* #anchor */} after the heading.']],
   [/(?<![\w:]):[a-z]+_?[a-z]*:(?![\w:])/, ['An emoji shortcode appears as text', 'Remove it.']],
@@ -54,7 +62,8 @@ const atStart: readonly [RegExp, Message][] = [
     /^\s*\|.*\||^[^|]+ \| [^|]+ \| /,
     ['The table appears as text', 'Add the line | --- | --- | below the header row.'],
   ],
-  [/^(?:!!!|\?\?\?\+?) [a-z]/, admonition],
+  [/^(?:(?:!!!|\?\?\?\+?) [a-z]|\.\. \w+::)/, admonition],
+  [/^: \S/, ['The definition appears as text', 'Write a list: - **Term**: definition.']],
   [/^#{7,}\s/, ['The heading appears as text', 'Use the levels ## to ####.']],
   [/^\s*\[(?: |x)?\]\s/i, ['The task appears as text', 'Start it with "- [ ] ".']],
 ];
@@ -99,5 +108,22 @@ function* findIn({file, text, tree, syntaxErrors = []}: Page): Generator<Finding
   }
 }
 
+/** Markup that rich text in data doesn't support, or that isn't closed. */
+function findInData({file, text}: TextFile): Finding[] {
+  return findStrings(text).flatMap(({text: source, start}) => {
+    const plain = parseRichText(source).flatMap((piece) =>
+      piece.kind === 'text' ? piece.text : [],
+    );
+    const part = plain.flatMap(
+      (piece) => /\*\*|`|\]\(|<\/?[a-z]+\b[^>]*>/.exec(piece)?.[0] ?? [],
+    )[0];
+    const fix = 'Data supports `code`, **bold** and [text](/address) on one line.';
+    return part ? [findingIn({file})(lineAt(text, start), `"${part}" appears as text`, fix)] : [];
+  });
+}
+
 /** No Markdown syntax appears as text, which happens after pasting from a word processor or a chat. */
-export const asTyped: Rule = ({pages}) => pages.flatMap((page) => [...findIn(page)]);
+export const asTyped: Rule = (site) => [
+  ...site.pages.flatMap((page) => [...findIn(page)]),
+  ...selectedData(site).flatMap(findInData),
+];

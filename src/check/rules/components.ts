@@ -192,6 +192,9 @@ function* elementFaults(
       'Link to its content, or ask for a component.',
     );
   }
+  if (/^(?:font|center|big|strike|tt|marquee)$/.test(name)) {
+    yield report(`<${name}> is obsolete in HTML`, 'Remove it, or write Markdown.');
+  }
   const inDrawing = [name, ...around.map((parent) => jsx(parent).name)].includes('svg');
   if (!inDrawing && !(name in html)) {
     const component = components.find((other) => other.toLowerCase() === name.toLowerCase());

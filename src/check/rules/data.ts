@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import {sourcesIn} from '../../remark/dataById';
 import {table, terms, tree} from '../../data/schemas';
 import {findDataLine} from '../dataLine';
@@ -22,15 +23,24 @@ function getKind(file: string, value: unknown): Kind | undefined {
   return 'symptom' in value || 'root' in value ? 'trees' : undefined;
 }
 
+/** Issues of a value. The parser has no limit for one that contains itself. */
+function getIssues(kind: Kind, value: unknown): z.core.$ZodIssue[] {
+  try {
+    return kinds[kind].safeParse(value).error?.issues ?? [];
+  } catch {
+    const message = 'contains itself: write each part once';
+    return [{code: 'custom', path: [], message, input: value}];
+  }
+}
+
 /** Violations of the schema of an export. */
 function findIssues(file: string, value: unknown) {
   const kind = getKind(file, value);
-  const issues = kind ? (kinds[kind].safeParse(value).error?.issues ?? []) : [];
-  return issues.map(({path, message}) => ({
-    path: path as (string | number)[],
-    message,
-    rule: /^[a-z]/.test(message) ? 'data' : kind,
-  }));
+  return (kind ? getIssues(kind, value) : []).map((issue) => {
+    const {message} = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+    const path = issue.path as (string | number)[];
+    return {path, message, rule: /^[a-z]/.test(message) ? 'data' : kind};
+  });
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -27,6 +27,12 @@ function findProblem(href: string, resolver: AddressResolver, here?: Page): Mess
     const fix = `Write ${path}, so that it works in the preview and offline too.`;
     return [`${href} is a full address of this site`, fix];
   }
+  const tracking =
+    /[?&](utm_\w+|fbclid|gclid|mc_eid|igshid)=|^https:\/\/www\.(google\.com\/url)\?/.exec(href);
+  if (tracking) {
+    const fix = 'Link to the page itself, which readers can see.';
+    return [`${href} tracks readers with "${tracking[1] ?? tracking[2]}"`, fix];
+  }
   if (/^(?:https|mailto|tel):/.test(href)) {
     return undefined;
   }
@@ -109,10 +115,14 @@ function findIn(
   });
 }
 
-/** URLs in the text that aren't Markdown links. */
+/** Links without a text, and URLs in the text that aren't Markdown links. */
 function bareAddresses({file, text, tree}: Page): Finding[] {
   return [...findNodes(tree, 'link')]
-    .filter((link) => /^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('['))
+    .filter(
+      (link) =>
+        link.children.length === 0 ||
+        (/^https?:/.test(link.url) && !text.slice(...span(link)).startsWith('[')),
+    )
     .map((link) =>
       findingIn({file})(
         link.position?.start.line ?? 1,

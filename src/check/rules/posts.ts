@@ -10,6 +10,13 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
   }
   // Includes invalid entries, which the rule for settings reports.
   const {value} = site.settings.find((source) => source.file === file) ?? {};
+  if (
+    value !== undefined &&
+    (typeof value !== 'object' || value === null || Array.isArray(value))
+  ) {
+    // The rule for settings reports it.
+    return [];
+  }
   const known = Object.keys(value ?? {});
   const fix =
     known.length > 0 ? `Use one of ${known.join(', ')}, or add it there.` : 'Add it there.';

@@ -79,6 +79,14 @@ const ipKinds: typeof kinds = [
     /(?<![\w:.])(?!2001:0?db8:|3fff:)[23][\da-f]{3}(?:(?::[\da-f]{1,4}){7}|(?::[\da-f]{1,4}){0,5}::(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,5})?)(?![\w:/])/gi,
     describeAddress,
   ],
+  // Except the group for documentation (RFC 9542, section 2.1.1), multicast, broadcast and zeros.
+  [
+    /(?<![\w:-])(?!00[:-]00[:-]5e[:-]00[:-]53|(?:00|ff)(?:[:-](?:00|ff)){5})[\da-f][02468ace](?:[:-][\da-f]{2}){5}(?![\w:-])/gi,
+    (address) => [
+      `${address} looks like the MAC address of a device`,
+      'Remove it, or write one for examples: 00:00:5E:00:53:01.',
+    ],
+  ],
 ];
 
 function findIn({file, text}: TextFile, patterns = kinds): Finding[] {

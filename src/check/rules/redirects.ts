@@ -1,7 +1,7 @@
 import {readEnvironment} from '../../config/environment';
 import {ledgerEntries} from '../../remark/splitAnchor';
 import {findingIn, findLine, type Finding, type Message, type Rule} from '../finding';
-import {getAddresses} from '../site/addresses';
+import {getAddresses, isStaticFile} from '../site/addresses';
 
 /** Origin of the published site. */
 const origin = readEnvironment({}).url;
@@ -18,7 +18,7 @@ function sourceProblem(from: string, published: ReadonlySet<string>): Message | 
   if (/.\/$/.test(from)) {
     return ['ends with a slash', `Write ${from.slice(0, -1)}, which covers both forms.`];
   }
-  if (!published.has(from) && /[^\w./ ~-]|\/\//.test(from)) {
+  if (!published.has(from) && /[^\w./ ~-]|\/\/|\/\.{1,2}(?:\/|$)/.test(from)) {
     const fix = 'Write one redirect for each old address, in letters, digits, hyphens and slashes.';
     return ['is not an address', fix];
   }
@@ -67,6 +67,9 @@ export const redirects: Rule = (site) => {
     }
     if (addresses.has(from)) {
       return finding('has the same address as a page', 'Remove the redirect, or move the page.');
+    }
+    if (isStaticFile(site.root, from)) {
+      return finding('has the same address as a file', `Remove it, or remove static${from}.`);
     }
     if (redirected.has(target)) {
       return finding(`points to another redirect, ${target}`, 'Point it directly to the page.');

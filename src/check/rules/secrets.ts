@@ -8,6 +8,11 @@ const formats: readonly [pattern: RegExp, name: string][] = [
   [/\b(?:[sr]k_(?:live|test)|whsec)_[A-Za-z0-9]{16,}/g, 'Stripe key'],
   [/\bAIza[\w-]{35}(?![\w-])/g, 'Google API key'],
   [/\bGOCSPX-[\w-]{28}(?![\w-])/g, 'Google OAuth client secret'],
+  [/\b[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,}/g, 'Discord bot token'],
+  [/\b\d{8,10}:AA[\w-]{33}(?![\w-])/g, 'Telegram bot token'],
+  [/\bdiscord(?:app)?\.com\/api\/webhooks\/[\w/-]{20,}/g, 'Discord webhook'],
+  [/\bAuthorization: *(?:Bearer|Basic) +[\w.~+/-]{20,}/gi, 'authorization header'],
+  [/\bcurl\b.*\s(?:-u|--user)[ =]?["']?[\w.-]+:[^\s"':]{4,}/g, 'password'],
   [/\bya29\.[\w-]{30,}/g, 'Google OAuth access token'],
 ];
 

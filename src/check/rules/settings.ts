@@ -1,8 +1,9 @@
+import path from 'node:path';
 import {transform} from 'esbuild';
 import {findDataLine} from '../dataLine';
 import {findingIn, type Finding, type Rule} from '../finding';
 import {findIssues, type SettingsSource} from '../settings';
-import {isSelected, type TextFile} from '../site/types';
+import {isSelected, type Site, type TextFile} from '../site/types';
 import {yamlLine} from '../yaml';
 
 async function findFaults(source: SettingsSource): Promise<Finding[]> {
@@ -13,6 +14,23 @@ async function findFaults(source: SettingsSource): Promise<Finding[]> {
       return findingIn({file})(line, problem, fix);
     }),
   );
+}
+
+/** Folders of the sidebar that link to a page that does not exist. */
+function findMissingPage({file, text, value}: SettingsSource, {files = []}: Site): Finding[] {
+  const {id} = (value as {link?: {id?: unknown} | null} | null)?.link ?? {};
+  if (typeof id !== 'string') {
+    return [];
+  }
+  // An id may also be relative to the folder (Docusaurus, "category metadata").
+  const bases = [`docs/${id}`, path.posix.join(path.posix.dirname(file), id)];
+  const exists = bases.some(
+    (base) => files.includes(`${base}.mdx`) || files.includes(`${base}.md`),
+  );
+  const fix = 'Write the path of the page below docs, without its extension.';
+  return exists
+    ? []
+    : [findingIn({file})(yamlLine(text, ['link', 'id']), `There is no page ${id}`, fix)];
 }
 
 /** Names that an object of a module has twice: the later one would silently replace the earlier. */
@@ -40,5 +58,6 @@ export const settings: Rule = async (site) => {
     ...selected(site.settings).map(findFaults),
     ...selected([...site.data, site.redirectsFile]).map(repeatedNames),
   ];
-  return (await Promise.all(findings)).flat();
+  const missing = selected(site.settings).flatMap((source) => findMissingPage(source, site));
+  return [...missing, ...(await Promise.all(findings)).flat()];
 };

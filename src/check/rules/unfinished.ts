@@ -5,7 +5,7 @@ import {templateTexts} from '../templateTexts';
 
 /** Placeholders that writers type. */
 const marks =
-  /\b(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)\b|\?{3,}|\b(?:coming soon|under construction|lorem ipsum|to be (?:written|continued|done|announced)|placeholder text|as an AI (?:language )?model|(?:insert|add|write) (?:\w+ )?(?:text|picture|image|link|description) here|not written yet)\b|\[(?:insert|add|your) [^\]]*\](?!\()/gi;
+  /\b(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)\b|\?{3,}|\b(?:coming soon|under construction|lorem ipsum|to be (?:written|continued|done|announced)|placeholder text|as an AI (?:language )?model|(?:insert|add|write) (?:\w+ )?(?:text|picture|image|link|description) here|not written yet)\b|\[(?:insert|add|your) [^\]]*\](?!\()|\(insert (?:an? |the )?(?:text|picture|image|link|screenshot|photo|video|drawing)\)|【\d+[^】]*】|contentReference|oaicite|\b(?:page|section|figure|step) \?\?|turn\d+(?:search|view|news|image)\d+|\b(?:certainly|sure|of course)! here (?:is|are)\b/gi;
 
 /** Placeholders that only count in capitals, since they may be part of a name, such as "tk". */
 const capitals = /^(?:TODO|FIXME|TB[ACD]|TK(?:TK)*|XXX+)$/i;

@@ -66,7 +66,9 @@ class Loader {
     const text = readIfExists(this.root, file);
     const {value, faults} = readYaml(text);
     this.broken.push(...faults.map((fault) => ({file, ...fault})));
-    return value === undefined || text === '' ? ({} as Value) : this.setting({file, text, value});
+    const isMissing =
+      !existsSync(path.join(this.root, file)) || (text === '' && file.startsWith('blog/'));
+    return value === undefined || isMissing ? ({} as Value) : this.setting({file, text, value});
   }
 
   /** Valid entries of a list or record; the rule for settings reports the others. */
@@ -134,8 +136,11 @@ async function readRedirects(
 ): Promise<Pick<Site, 'redirects' | 'anchorRedirects' | 'redirectsFile'>> {
   const file = 'redirects.ts';
   const text = readIfExists(loader.root, file);
-  const {redirects = [], anchorRedirects = []} =
-    await loader.module<Pick<Site, 'redirects' | 'anchorRedirects'>>(file);
+  const known = loader.broken.length;
+  const exports = await loader.module<Pick<Site, 'redirects' | 'anchorRedirects'>>(file);
+  // Without the file, or if it can't be loaded, there are none; a list with another name would be ignored.
+  const fallback = text === '' || loader.broken.length > known ? [] : undefined;
+  const {redirects = fallback, anchorRedirects = fallback} = exports;
   const setting = {file, text};
   return {
     redirects: siteRedirects(
