@@ -22,6 +22,9 @@ const root = process.cwd();
 /** Exit status of an interrupted command: 128 + SIGINT. */
 const interrupted = 130;
 
+/** Signals that end a process without anyone asking for it. */
+const crashes = ['SIGKILL', 'SIGABRT', 'SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP'];
+
 /** Child processes of this build. */
 const children = new Set();
 let isInterrupted = false;
@@ -48,7 +51,13 @@ function runScript(file, options, onOutput) {
   child.stderr?.on('data', onOutput);
   const ended = new Promise((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('close', (status) => resolve(isInterrupted ? interrupted : (status ?? interrupted)));
+    child.once('close', (status, signal) => {
+      if (!isInterrupted && crashes.includes(signal)) {
+        console.error(`${path.basename(file)} was ended by ${signal}, often for lack of memory.`);
+        resolve(1);
+      }
+      resolve(isInterrupted ? interrupted : (status ?? interrupted));
+    });
   });
   return {pid: child.pid, ended: ended.finally(() => children.delete(child))};
 }
@@ -81,12 +90,16 @@ async function check() {
 }
 
 /** Separates the options of this command from those for Docusaurus. */
-function readOptions([...options]) {
+function readOptions(all) {
+  const options = all.flatMap((option) => option.split(/(?<=^--out-dir)=/));
   const take = (name, count) => {
     const index = options.indexOf(name);
     return index < 0 ? [] : options.splice(index, count);
   };
-  const [, outDir = 'build'] = take('--out-dir', 2);
+  const [name, outDir = name ? '-' : 'build'] = take('--out-dir', 2);
+  if (outDir.startsWith('-')) {
+    throw new Error('--out-dir needs a folder, as in --out-dir site.');
+  }
   return {
     folder: path.resolve(root, outDir),
     isChecked: take('--no-check', 1).length === 0,
@@ -99,6 +112,12 @@ function prepare(folder, places) {
   if (dead.length > 0) {
     throw new Error(`${dead.join(', ')}: ${deadLink}`);
   }
+  const isInside = ['build', '.cache', '.docusaurus'].some((name) =>
+    `${folder}${path.sep}`.startsWith(path.join(root, name, path.sep)),
+  );
+  if (isInside && folder !== path.join(root, 'build')) {
+    throw new Error(`${folder} is in a folder that builds replace. Use another folder.`);
+  }
   restoreSite(folder, places.old);
   if (folder !== path.join(root, 'build') && !isReplaceable(folder)) {
     throw new Error(
@@ -108,7 +127,7 @@ function prepare(folder, places) {
   // Left over from killed builds.
   rmSync(places.next, {recursive: true, force: true});
   // Proves that Docusaurus has finished, so one of an earlier build must not remain.
-  rmSync(path.join(root, '.cache', 'finish.json'), {force: true});
+  rmSync(path.join(root, '.cache', 'finish.json'), {recursive: true, force: true});
 }
 
 async function run() {

@@ -56,7 +56,7 @@ export function takeLock(root) {
   const running = readProcesses(lock).filter(isRunning);
   if (running.length > 0) {
     throw new Error(
-      `A build is already running in this folder (process ${running.join(' and ')}). Wait for it, or stop it.`,
+      `A build is already running in this folder (process ${running.join(' and ')}). Wait for it, or stop it. If that is another program, remove ${path.relative(root, lock)}.`,
     );
   }
   // Stale: all processes of that build were killed.

@@ -79,6 +79,12 @@ describe('npm run build', () => {
       '',
       [130, ''],
     ],
+    [
+      'Docusaurus crashes',
+      `${writes}process.kill(process.pid, 'SIGKILL');${waits}`,
+      '',
+      [1, 'docusaurus.mjs was ended by SIGKILL, often for lack of memory.\n'],
+    ],
     ['a later step fails', writes, 'process.exit(1);', [1, '']],
     ['a later step exits early with status 0', writes, 'process.exit(0);', [1, unfinished]],
   ])('leaves the previous site unchanged if %s', (_, docusaurus, finish, result) => {
@@ -166,6 +172,21 @@ describe('npm run build', () => {
       expect.stringContaining('contains other files'),
     ]);
     expect(readdirSync(path.join(folder, 'sources'))).toEqual(['a.txt']);
+  });
+
+  it('refuses to build into a folder that the next build replaces, or without a folder', () => {
+    stubSteps(writes);
+    for (const outDir of ['build/x', '.cache', '.cache/next', '.docusaurus/x']) {
+      expect(run('build', '--out-dir', outDir)).toEqual([
+        1,
+        expect.stringContaining('a folder that builds replace'),
+      ]);
+    }
+    for (const options of [['--out-dir'], ['--out-dir', '--no-check']]) {
+      expect(run('build', ...options)).toEqual([1, expect.stringContaining('needs a folder')]);
+    }
+    expect(run('build', '--out-dir=docs')).toEqual([0, 'The site is in docs/.\n']);
+    expect(page()).toBe('old');
   });
 
   it('reports in one sentence that the disk is full or that a folder isn’t writable', () => {
