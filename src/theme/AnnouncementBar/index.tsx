@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the theme renders an HTML string with inline styles, which the CSP forbids.
  */
 import type {ReactNode} from 'react';

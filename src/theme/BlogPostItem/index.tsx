@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: an article has its picture, one line with date and author instead of the theme's blocks (which
  * format dates as in the United States), and the page actions. Lists render `ArticleCard` instead.
  */

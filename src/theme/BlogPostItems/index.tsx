@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: lists show articles as cards in a grid, without a date that all of them share.
  */
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the trail starts with the product, a category without a page links to its first page, and no
  * name appears twice. The menu of the page follows. The trail as structured
  * data is for crawlers, so only the built HTML has it.

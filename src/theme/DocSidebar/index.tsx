@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: an error in the sidebar must not take down the text; and without JavaScript all pages are listed,
  * including those of collapsed categories, on the first page of each section.
  */

@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, safe) from @docusaurus/theme-classic.
  * Why: a page that crashed links to the start page and shows the message to send to us.
  */
 import type {ReactNode} from 'react';

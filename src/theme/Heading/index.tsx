@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the theme's permalink is part of the heading's accessible name and a tab stop before each section.
  * The table of contents has the same links, so this one is for pointers only.
  */

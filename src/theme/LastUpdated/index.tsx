@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: dates have the day first, as everywhere on this site; and `Intl.DateTimeFormat`, which the theme
  * uses, blocks a phone for 90 ms during hydration.
  */

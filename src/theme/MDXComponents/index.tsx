@@ -1,5 +1,5 @@
 /*
- * Swizzled (eject, safe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (eject, safe) from @docusaurus/theme-classic.
  * Why: pages use this site's components without imports. Code is highlighted when a page is compiled, so
  * the theme's code block and its highlighter aren't bundled, as they would be with a wrap.
  */

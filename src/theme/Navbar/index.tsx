@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: an error in the navbar must not take down the text. On small screens the bar at the bottom replaces
  * parts of the navbar, so it has the same position in the tab order.
  */

@@ -1,5 +1,5 @@
 /*
- * Swizzled (eject, safe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (eject, safe) from @docusaurus/theme-classic.
  * Why: only the kinds of items that this site's navbar has are bundled.
  */
 /**

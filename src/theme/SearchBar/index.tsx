@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia.
  * Why: upstream's modal supports the hosted service only. Everything but the button and its keys loads on
  * demand. Before hydration the button submits a form, which leads to the search page.
  */

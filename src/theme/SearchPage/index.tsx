@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-search-algolia.
  * Why: the theme's page searches Algolia only, without a maximum length of the query and without a message
  * when the service fails. This one uses the search client of the build, as the modal does.
  */

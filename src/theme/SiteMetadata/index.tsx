@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: every page has its own link image, and the attribute `data-section` that its accent depends on.
  * With one locale, alternate links are useless; and the theme's class for keyboard focus would change the
  * body during hydration.

@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the theme's link is inside a region of the same name, so screen readers announce it twice.
  */
 import {useRef, type MouseEvent, type ReactNode} from 'react';

@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: an error in it must not take down the text; the theme's list of headings is outside every
  * landmark beside an article; and docs have their terms and calculators below it.
  */

@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the theme groups by the reader's local year, so server and browser may render different groups;
  * its years are headings before the page's own h1; and it lists an unlisted article on the article's own page.
  */

@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: every page can be copied or opened as Markdown, and a problem with it can be reported.
  */
 import type {ReactNode} from 'react';

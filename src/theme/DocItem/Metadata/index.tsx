@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: links to the page as Markdown and to the feed of releases, whether the page has a table of contents (for
  * `PhoneBar`), and structured data. Structured data is for crawlers, so only the built HTML has it.
  */

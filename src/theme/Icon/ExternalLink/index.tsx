@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, safe) from @docusaurus/theme-classic.
  * Why: the theme's icon is in an SVG sprite with an inline style, which the CSP forbids.
  */
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the reading comfort menu is beside the toggle. The first click from the system's mode switches to
  * the opposite mode, and a click in stage mode leaves that, so every click has a visible effect.
  */

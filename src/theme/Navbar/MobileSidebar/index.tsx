@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: the open menu is a modal dialog with a name, so the page behind it is inert, and the focus stays in
  * it when its panel changes. React renders it while the browser is idle, because it is as large as a page.
  */

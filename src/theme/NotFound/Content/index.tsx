@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, safe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, safe) from @docusaurus/theme-classic.
  * Why: suggests the pages with the nearest addresses, a search for the words of the requested one, and the
  * commonest symptoms.
  */

@@ -1,5 +1,5 @@
 /*
- * Swizzled (replaced, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: on small screens the bar at the bottom has the table of contents, so it isn't above the text.
  */
 import type {ReactNode} from 'react';

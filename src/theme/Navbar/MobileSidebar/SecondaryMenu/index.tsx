@@ -1,5 +1,5 @@
 /*
- * Swizzled (wrap, unsafe) from @docusaurus/theme-classic 3.10.2.
+ * Swizzled (wrap, unsafe) from @docusaurus/theme-classic.
  * Why: the menu starts with the section's name, which opens the list of sections, as in the sidebar.
  */
 import type {ReactNode} from 'react';
