@@ -77,7 +77,8 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
   const line = yamlLine(text, ['slug']);
   const others = (files.get(address.toLowerCase()) ?? []).filter((other) => other !== file);
   if (file.startsWith('docs/') && !getSection(file.slice('docs'.length))) {
-    const fix = `Move it to a folder of a section in docs: ${sections.map(({id}) => id).join(', ')}.`;
+    const ids = sections.map(({id}) => id).join(', ');
+    const fix = `Move it to a folder of a section in docs: ${ids}; or add a section to src/config/products.ts.`;
     yield findingIn(page)(1, 'The page is not in a section, so no sidebar lists it', fix);
   }
   if (others.length > 0) {
