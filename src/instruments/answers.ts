@@ -55,7 +55,7 @@ export function getAnswer(
     const others = isOpen ? solveLines({...full, [field.id]: otherText(field)}) : [];
     return others.length > 0 && values(others) !== values(lines);
   });
-  const warning = outcome.ok && !hidesWarnings ? outcome.warnings?.[0] : undefined;
+  const warning = outcome.ok && !hidesWarnings ? outcome.warnings[0] : undefined;
   return outcome.ok && lines.length > 0 && assumed.length <= maxAssumed
     ? {lines, assumed: assumed.map((field) => inWords(withLabel(field, full, fields))), warning}
     : undefined;

@@ -35,7 +35,7 @@ export function Details({warnings, lines, notes, link}: Success): ReactNode {
   const listed = [...main.slice(maxLarge), ...rest];
   return (
     <div className={styles.result}>
-      {warnings?.map((warning) => (
+      {warnings.map((warning) => (
         <p className={styles.warning} key={warning}>
           <strong>Watch out:</strong> {warning}
         </p>
@@ -53,7 +53,7 @@ export function Details({warnings, lines, notes, link}: Success): ReactNode {
           ))}
         </dl>
       )}
-      {notes?.map((note) => (
+      {notes.map((note) => (
         <LiveText as="p" className={styles.note} key={note} text={note} />
       ))}
       {link && (

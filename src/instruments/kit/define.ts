@@ -8,9 +8,36 @@ import {
 } from '../../components/fields/define';
 import type {Reading, Refusal} from '../../components/fields/model';
 import type {CalculatorEntry} from '../list';
-import type {CalculatorModel, Outcome} from './model';
+import type {CalculatorModel, Line, Outcome} from './model';
 
 type StateOf<F> = Record<keyof F & string, string>;
+
+/** Label and value of a line of a result; `main` and `over` are those of {@link Line}. */
+export type Row = readonly [label: string, value: string, kind?: 'main' | 'over' | false];
+
+/** A list in which false leaves out an entry, as in JSX. */
+type Entries<T> = readonly (T | false | undefined)[];
+
+/** The result for valid fields. */
+export interface Result extends Pick<Outcome & {ok: true}, 'link'> {
+  lines: Entries<Row>;
+  notes?: Entries<string>;
+  warnings?: Entries<string>;
+}
+
+/** What a model returns for fields that can be read. */
+export type Answer = Result | Refusal;
+
+function present<T>(entries: Entries<T> = []): T[] {
+  return entries.flatMap((entry) => (entry === false || entry === undefined ? [] : [entry]));
+}
+
+const toLine = ([label, value, kind]: Row): Line => ({
+  label,
+  value,
+  main: kind === 'main' || kind === 'over',
+  isOverLimit: kind === 'over',
+});
 
 /** The refusal of a field that could be read but does not fit the others. */
 export function refuse(field: string, message: string): Refusal {
@@ -25,7 +52,7 @@ export function calculator<F extends NewFields>(
     solve,
     ...rest
   }: Pick<CalculatorModel<StateOf<F>>, 'rewrite' | 'rule' | 'table' | 'tableTitle'> & {
-    solve: (values: ValuesOf<F>, state: StateOf<F>) => Outcome;
+    solve: (values: ValuesOf<F>, state: StateOf<F>) => Answer;
   },
 ): CalculatorModel<StateOf<F>, ValuesOf<F>> {
   const list = withIds(fields);
@@ -38,7 +65,16 @@ export function calculator<F extends NewFields>(
     read,
     solve(state) {
       const reading = read(state);
-      return reading.ok ? solve(reading.values, state) : reading;
+      const answer = reading.ok ? solve(reading.values, state) : reading;
+      return 'errors' in answer
+        ? answer
+        : {
+            ok: true,
+            lines: present(answer.lines).map(toLine),
+            notes: present(answer.notes),
+            warnings: present(answer.warnings),
+            link: answer.link,
+          };
     },
   };
 }

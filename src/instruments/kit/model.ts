@@ -33,8 +33,8 @@ export type Outcome =
   | {
       ok: true;
       lines: Line[];
-      notes?: string[];
-      warnings?: string[];
+      notes: string[];
+      warnings: string[];
       /** A page that continues from this result: text of the link, and address below the site's root. */
       link?: {text: string; to: string} | undefined;
     }

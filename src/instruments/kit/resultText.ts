@@ -28,10 +28,7 @@ export function resultText(
     .map((field) => `${field.label}: ${valueText(field, state[field.id] ?? '')}`);
   const results = outcome.ok ? outcome.lines.map((line) => `${line.label}: ${line.value}`) : [];
   const remarks = outcome.ok
-    ? [
-        ...(outcome.warnings ?? []).map((warning) => `Watch out: ${warning}`),
-        ...(outcome.notes ?? []),
-      ]
+    ? [...outcome.warnings.map((warning) => `Watch out: ${warning}`), ...outcome.notes]
     : [];
   return [title, ...inputs, '', ...[...results, ...remarks].map(toPlainText)].join('\n');
 }
@@ -45,7 +42,7 @@ export function announcedResult(outcome: Outcome): string {
   return toPlainText(
     [
       ...main.map(({label, value}) => `${label}: ${value}.`),
-      ...(outcome.warnings ?? []).map((warning) => `Watch out: ${warning}`),
+      ...outcome.warnings.map((warning) => `Watch out: ${warning}`),
     ].join(' '),
   );
 }

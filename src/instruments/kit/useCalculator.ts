@@ -18,7 +18,7 @@ function solveWith(
   }
   const message = skippedText(skipped, fields);
   return outcome.ok
-    ? {...outcome, warnings: [message, ...(outcome.warnings ?? [])]}
+    ? {...outcome, warnings: [message, ...outcome.warnings]}
     : {...outcome, errors: {...outcome.errors, '': message}};
 }
 

@@ -1,7 +1,6 @@
 import {num, pixels} from '../../../components/fields/format';
 import {check, choice, whole, type ValuesOf} from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
-import type {Line} from '../../kit/model';
+import {calculator, type Row} from '../../kit/define';
 import {lowestTerms, nearestShape, scaleToFrame, type Fit, type Size} from './aspect';
 
 /** A pair of borders, which differ by one pixel if their sum is odd. */
@@ -11,18 +10,18 @@ function borders(total: number, [first, second]: readonly [string, string]): str
 }
 
 /** Borders around the image, or parts of it that are cropped. */
-function edges(size: Size, frame: Size, fit: Fit): Line[] {
+function edges(size: Size, frame: Size, fit: Fit): Row[] {
   const across = Math.abs(frame.width - size.width);
   const down = Math.abs(frame.height - size.height);
   const label = fit === 'fit' ? 'Bars' : 'Cropped off';
   if (across + down === 0) {
-    return [{label: 'Bars or cropping', value: 'none'}];
+    return [['Bars or cropping', 'none']];
   }
   const sides = [
-    ...(across > 0 ? [borders(across, ['left', 'right'])] : []),
-    ...(down > 0 ? [borders(down, ['at the top', 'below'])] : []),
+    across > 0 && borders(across, ['left', 'right']),
+    down > 0 && borders(down, ['at the top', 'below']),
   ];
-  return [{label, value: sides.join('; ')}];
+  return [[label, sides.filter(Boolean).join('; ')]];
 }
 
 /** The equivalent FFmpeg filter, which centres by default. */
@@ -103,50 +102,41 @@ export const model = calculator(
       const down = size.height / image.height;
       const distortion = across / down - 1;
       return {
-        ok: true,
         lines: [
-          {
-            label: 'Scaled image',
-            value: `${pixels(size.width, size.height)} px`,
-            main: true,
-          },
-          {
-            label: 'Scale',
-            value:
-              fit === 'stretch'
-                ? `${num(across * 100, 2)} % across, ${num(down * 100, 2)} % down`
-                : `${num((size.width === frame.width ? across : down) * 100, 2)} %`,
-            main: true,
-          },
+          ['Scaled image', `${pixels(size.width, size.height)} px`, 'main'],
+          [
+            'Scale',
+            fit === 'stretch'
+              ? `${num(across * 100, 2)} % across, ${num(down * 100, 2)} % down`
+              : `${num((size.width === frame.width ? across : down) * 100, 2)} %`,
+            'main',
+          ],
           ...edges(size, frame, fit),
-          {label: 'Shape of the image', value: describeRatio(image)},
-          {label: 'Shape of the output', value: describeRatio(frame)},
-          {
-            label: 'Share of the output used',
-            value: `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
-          },
-          {
-            label: 'Share of the image visible',
-            value: `${num((100 * visible) / (size.width * size.height), 1)} %`,
-          },
-          {label: 'FFmpeg filter', value: filter(size, frame, fit)},
+          ['Shape of the image', describeRatio(image)],
+          ['Shape of the output', describeRatio(frame)],
+          [
+            'Share of the output used',
+            `${num((100 * visible) / (frame.width * frame.height), 1)} %`,
+          ],
+          [
+            'Share of the image visible',
+            `${num((100 * visible) / (size.width * size.height), 1)} %`,
+          ],
+          ['FFmpeg filter', filter(size, frame, fit)],
         ],
         warnings: [
-          ...(even && (frame.width % 2 === 1 || frame.height % 2 === 1)
-            ? [
-                'The output has an odd number of pixels, which video with 4:2:0 colour can’t have. Use even numbers.',
-              ]
-            : []),
-          ...(fit === 'stretch' && Math.abs(distortion) > 0.005
-            ? [
-                `Circles become ellipses: the image gets ${num(Math.abs(distortion) * 100, 1)} % ${distortion > 0 ? 'wider' : 'narrower'}.`,
-              ]
-            : []),
+          even &&
+            (frame.width % 2 === 1 || frame.height % 2 === 1) &&
+            'The output has an odd number of pixels, which video with 4:2:0 colour can’t have. Use even numbers.',
+          fit === 'stretch' &&
+            Math.abs(distortion) > 0.005 &&
+            `Circles become ellipses: the image gets ${num(Math.abs(distortion) * 100, 1)} % ${distortion > 0 ? 'wider' : 'narrower'}.`,
         ],
-        notes:
-          across > 1 && down > 1
-            ? ['The image is enlarged, so it gets softer. Use a larger source if you have one.']
-            : undefined,
+        notes: [
+          across > 1 &&
+            down > 1 &&
+            'The image is enlarged, so it gets softer. Use a larger source if you have one.',
+        ],
       };
     },
     rule: [

@@ -9,7 +9,6 @@ import {
   type ValuesOf,
 } from '../../../components/fields/define';
 import {refuse, calculator} from '../../kit/define';
-import type {Line} from '../../kit/model';
 import {
   correlatedTemperature,
   applyFilter,
@@ -88,29 +87,6 @@ export function displayedColour(values: ValuesOf<typeof fields>): {
   return {...toRgb(xy), xy, kelvin};
 }
 
-function temperatureLines(source: number, target: number, kelvin: number | undefined): Line[] {
-  const lines: Line[] = [
-    {
-      label: 'Colour temperature',
-      value: kelvin === undefined ? 'bluer than any temperature' : `${num(kelvin, 0)} K`,
-      main: true,
-    },
-    {
-      label: 'Mired',
-      value: kelvin === undefined ? 'below 0' : num(mired(kelvin), 1),
-      main: true,
-    },
-  ];
-  if (!Number.isNaN(target)) {
-    const shift = mired(target) - mired(source);
-    lines.push(
-      {label: 'Shift to the target', value: `${num(shift, 0)} mired`},
-      {label: 'Nearest filter', value: nearestFilter(shift)?.name ?? 'no filter needed'},
-    );
-  }
-  return lines;
-}
-
 export const model = calculator(
   {
     id: 'colour',
@@ -134,53 +110,46 @@ export const model = calculator(
         return refuse('y', 'The sum of x and y can’t be more than 1. Check both.');
       }
       const isWhite = values.from === 'kelvin';
-      const first = isWhite ? temperatureLines(values.kelvin, values.target, kelvin) : [];
+      const hasColour = !isWhite || xy !== undefined;
+      // Without a target, it is NaN.
+      const shift = isWhite ? mired(values.target) - mired(values.kelvin) : NaN;
       const [hue, saturation, intensity] = toHsi(rgb);
       const white = xy && correlatedTemperature(xy);
       return {
-        ok: true,
         lines: [
-          ...first,
-          ...(isWhite && xy === undefined
-            ? []
-            : [
-                {label: 'RGB', value: bytes(rgb).join(', '), main: !isWhite},
-                {
-                  label: 'HSI',
-                  value: `${num(hue, 1)}°, ${num(saturation * 100, 1)} %, ${num(intensity * 100, 1)} %`,
-                  main: !isWhite,
-                },
-                {
-                  label: 'CIE x, y',
-                  value: xy ? `${num(xy[0], 4)}, ${num(xy[1], 4)}` : 'black has none',
-                },
-              ]),
-          ...(isWhite
-            ? []
-            : [
-                {
-                  label: 'Correlated colour temperature',
-                  value: white === undefined ? 'not a white' : `${num(white, 0)} K`,
-                },
-              ]),
+          isWhite && [
+            'Colour temperature',
+            kelvin === undefined ? 'bluer than any temperature' : `${num(kelvin, 0)} K`,
+            'main',
+          ],
+          isWhite && ['Mired', kelvin === undefined ? 'below 0' : num(mired(kelvin), 1), 'main'],
+          !Number.isNaN(shift) && ['Shift to the target', `${num(shift, 0)} mired`],
+          !Number.isNaN(shift) && [
+            'Nearest filter',
+            nearestFilter(shift)?.name ?? 'no filter needed',
+          ],
+          hasColour && ['RGB', bytes(rgb).join(', '), !isWhite && 'main'],
+          hasColour && [
+            'HSI',
+            `${num(hue, 1)}°, ${num(saturation * 100, 1)} %, ${num(intensity * 100, 1)} %`,
+            !isWhite && 'main',
+          ],
+          hasColour && ['CIE x, y', xy ? `${num(xy[0], 4)}, ${num(xy[1], 4)}` : 'black has none'],
+          !isWhite && [
+            'Correlated colour temperature',
+            white === undefined ? 'not a white' : `${num(white, 0)} K`,
+          ],
         ],
-        warnings: inside
-          ? []
-          : [
-              'This colour is outside sRGB, so the screen shows the nearest one it can. A fixture with more LED colours may reach it.',
-            ],
+        warnings: [
+          !inside &&
+            'This colour is outside sRGB, so the screen shows the nearest one it can. A fixture with more LED colours may reach it.',
+        ],
         notes: [
-          ...(isWhite && xy === undefined
-            ? [
-                `RGB, HSI and CIE x, y are only calculated from ${locus.from} to ${num(locus.to, 0)} K, the range of the black-body formula.`,
-              ]
-            : []),
+          !hasColour &&
+            `RGB, HSI and CIE x, y are only calculated from ${locus.from} to ${num(locus.to, 0)} K, the range of the black-body formula.`,
           'RGB is for a screen (sRGB). A fixture’s LEDs have other colours, so the same values look different. Start from them, then trust your eyes or a meter.',
-          ...(isWhite
-            ? [
-                'Filters are made for tungsten and other black-body sources. On LEDs, the result differs.',
-              ]
-            : []),
+          isWhite &&
+            'Filters are made for tungsten and other black-body sources. On LEDs, the result differs.',
         ],
       };
     },

@@ -68,20 +68,19 @@ export const model = calculator(
       const within = (limit: number) =>
         `${ms <= limit + 1e-9 ? 'within' : 'over'} the limit of ${limit} ms`;
       return {
-        ok: true,
         lines: [
-          {label: 'Time', value: `${num(ms, 2)} ms`, main: true},
-          {label: 'Distance that sound travels', value: `${num(distance, 2)} m`, main: true},
-          {label: 'Video frames', value: num(frames, 2), main: true},
-          {
-            label: 'Nearest whole frame',
-            value: `${count(whole, 'frame')}, off by ${num(msOfCount(whole, fps) - ms, 2)} ms`,
-          },
-          {label: 'Audio samples', value: num(msToCount(ms, sampleRate), 0)},
-          {label: 'Distance in feet', value: `${num(distance / metres.ft, 1)} ft`},
-          {label: 'Speed of sound', value: `${num(speedOfSound(celsius), 1)} m/s`},
-          {label: 'Sound late by this', value: within(lipSync.late)},
-          {label: 'Sound early by this', value: within(lipSync.early)},
+          ['Time', `${num(ms, 2)} ms`, 'main'],
+          ['Distance that sound travels', `${num(distance, 2)} m`, 'main'],
+          ['Video frames', num(frames, 2), 'main'],
+          [
+            'Nearest whole frame',
+            `${count(whole, 'frame')}, off by ${num(msOfCount(whole, fps) - ms, 2)} ms`,
+          ],
+          ['Audio samples', num(msToCount(ms, sampleRate), 0)],
+          ['Distance in feet', `${num(distance / metres.ft, 1)} ft`],
+          ['Speed of sound', `${num(speedOfSound(celsius), 1)} m/s`],
+          ['Sound late by this', within(lipSync.late)],
+          ['Sound early by this', within(lipSync.early)],
         ],
       };
     },

@@ -49,22 +49,19 @@ export const model = calculator(
         lightness(toLight(near + 1 / top, shape, gamma)) - lightness(toLight(near, shape, gamma));
       const both = (share: number) => `${num(share * 100, 1)} %, value ${num(share * top, 0)}`;
       return {
-        ok: true,
         lines: [
-          {label: 'Light', value: `${num(light * 100, 2)} %`, main: true},
-          {label: 'Looks like', value: `${num(lightness(light) * 100, 1)} %`, main: true},
-          {label: 'Value sent', value: num(raw, 0)},
-          {label: 'Level for half the light', value: both(half)},
-          {label: 'Level that looks half as bright', value: both(seen)},
-          {label: 'Light of the first value above 0', value: `${num(first * 100, 6)} %`},
-          {label: 'Next value looks brighter by', value: `${num(step * 100, 3)} %`},
+          ['Light', `${num(light * 100, 2)} %`, 'main'],
+          ['Looks like', `${num(lightness(light) * 100, 1)} %`, 'main'],
+          ['Value sent', num(raw, 0)],
+          ['Level for half the light', both(half)],
+          ['Level that looks half as bright', both(seen)],
+          ['Light of the first value above 0', `${num(first * 100, 6)} %`],
+          ['Next value looks brighter by', `${num(step * 100, 3)} %`],
         ],
         notes: [
-          ...(values.bits === '8' && step > 0.01
-            ? [
-                'Steps of more than about 1 % are visible in a slow fade. Use 16 bits, or smoothing in the fixture.',
-              ]
-            : []),
+          values.bits === '8' &&
+            step > 0.01 &&
+            'Steps of more than about 1 % are visible in a slow fade. Use 16 bits, or smoothing in the fixture.',
           'Set the curve in one place only: in the fixture, the dimmer or the desk. Two curves multiply.',
         ],
       };

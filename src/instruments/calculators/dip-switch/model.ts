@@ -1,6 +1,6 @@
 import {count, list, num} from '../../../components/fields/format';
 import {check, choice, onlyIf, whole} from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {refuse, calculator, type Row} from '../../kit/define';
 import {inWords, switchesOn, switchCount, switchValue} from './dip';
 
 const fields = {
@@ -66,23 +66,19 @@ export const model = calculator(
         (number) => !on.includes(number),
       );
       return {
-        ok: true,
         lines: [
-          {label: 'Switches on', value: on.length > 0 ? on.join(', ') : 'none', main: true},
-          {label: 'DMX address (from 1)', value: String(address), main: true},
-          {label: 'Switches off', value: list(off.map(String)) || 'none'},
-          {
-            label: 'Sum',
-            value:
-              on.length > 0
-                ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}`
-                : '0',
-          },
-          ...others.map((start) => ({
-            label: `Switches on for address ${start}`,
-            value: switchesOn(switchValue(start, base) ?? 0).join(', ') || 'none',
-          })),
-          {label: 'Switches 9 to 1 in binary', value: value.toString(2).padStart(switchCount, '0')},
+          ['Switches on', on.length > 0 ? on.join(', ') : 'none', 'main'],
+          ['DMX address (from 1)', String(address), 'main'],
+          ['Switches off', list(off.map(String)) || 'none'],
+          [
+            'Sum',
+            on.length > 0 ? `${on.map((number) => 2 ** (number - 1)).join(' + ')} = ${value}` : '0',
+          ],
+          ...others.map((start): Row => [
+            `Switches on for address ${start}`,
+            switchesOn(switchValue(start, base) ?? 0).join(', ') || 'none',
+          ]),
+          ['Switches 9 to 1 in binary', value.toString(2).padStart(switchCount, '0')],
         ],
         notes: [
           `Switch 10 is ${ten ? 'on' : 'off'}. It isn’t part of the address. On most fixtures it chooses between DMX and another mode. See the manual.`,

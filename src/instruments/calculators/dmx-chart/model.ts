@@ -1,7 +1,6 @@
 import {count, list, num} from '../../../components/fields/format';
 import {lines, whole} from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
-import type {Line} from '../../kit/model';
+import {calculator, type Row} from '../../kit/define';
 import type {ParseResult} from '../../../components/fields/parse';
 import {
   lastAddress,
@@ -35,17 +34,17 @@ const example = `1 Pan
 15 Fan
 16 Control`;
 
-function toLine({channel, name, ranges}: Channel, start: number): Line {
+function toLine({channel, name, ranges}: Channel, start: number): Row {
   const parts = ranges.map((range) => {
     const {from, to} = range;
     const label = range.name === '' ? '' : ` ${range.name}`;
     return from === to ? `${from}${label}` : `${from}\u2013${to}${label} (${getMidpoint(range)})`;
   });
   const title = name === '' ? 'no name' : name;
-  return {
-    label: `Address ${start + channel - 1}, channel ${channel}`,
-    value: parts.length === 0 ? title : `${title}: ${parts.join('; ')}`,
-  };
+  return [
+    `Address ${start + channel - 1}, channel ${channel}`,
+    parts.length === 0 ? title : `${title}: ${parts.join('; ')}`,
+  ];
 }
 
 /** Parses a list with at least one channel. */
@@ -85,44 +84,26 @@ export const model = calculator(
       const gaps = findMissing(channels);
       const odd = findUneven(channels);
       return {
-        ok: true,
         lines: [
-          {label: 'Channels', value: num(last.channel, 0), main: true},
-          {
-            label: 'Addresses',
-            value: `${start} to ${end}`,
-            main: true,
-            isOverLimit: end > lastAddress,
-          },
-          {
-            label: 'The next one starts at',
-            value: end >= lastAddress ? 'address 1 of the next universe' : String(end + 1),
-          },
+          ['Channels', num(last.channel, 0), 'main'],
+          ['Addresses', `${start} to ${end}`, end > lastAddress ? 'over' : 'main'],
+          [
+            'The next one starts at',
+            end >= lastAddress ? 'address 1 of the next universe' : String(end + 1),
+          ],
           ...channels
             .filter(({channel}) => start + channel - 1 <= lastAddress)
             .map((channel) => toLine(channel, start)),
         ],
         warnings: [
-          ...(end > lastAddress
-            ? [
-                `The fixture ends after address ${lastAddress}. Start at ${lastAddress - last.channel + 1} or lower.`,
-              ]
-            : []),
-          ...(gaps.length > 0
-            ? [
-                `The list has no channel ${list(gaps.slice(0, 10).map(String))}${gaps.length > 10 ? ' and more' : ''}. Compare it with the manual.`,
-              ]
-            : []),
-          ...(odd.length > 0
-            ? [
-                `Ranges overlap or leave values out on channel ${list(odd.slice(0, 10).map(String))}. Compare them with the manual.`,
-              ]
-            : []),
-          ...(skipped.length > 0
-            ? [
-                `${count(skipped.length, 'line')} can’t be read, starting with “${skipped[0]}”. Enter a channel number and a function.`,
-              ]
-            : []),
+          end > lastAddress &&
+            `The fixture ends after address ${lastAddress}. Start at ${lastAddress - last.channel + 1} or lower.`,
+          gaps.length > 0 &&
+            `The list has no channel ${list(gaps.slice(0, 10).map(String))}${gaps.length > 10 ? ' and more' : ''}. Compare it with the manual.`,
+          odd.length > 0 &&
+            `Ranges overlap or leave values out on channel ${list(odd.slice(0, 10).map(String))}. Compare them with the manual.`,
+          skipped.length > 0 &&
+            `${count(skipped.length, 'line')} can’t be read, starting with “${skipped[0]}”. Enter a channel number and a function.`,
         ],
         notes: [
           'The number in brackets is the middle of the range. The result is only as good as the list, so test each function once before the show.',

@@ -47,36 +47,22 @@ export const model = calculator(
       const timing = getTiming(values);
       const time = packetTime(slots, timing);
       const legal = Math.max(time, shortestPacket);
-      const warnings: string[] = [];
-      if (time < shortestPacket) {
-        warnings.push(
-          `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${formatFixed(1e6 / time, 2)} Hz). E1.11 requires at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
-        );
-      }
-      if (time > longestPacket) {
-        warnings.push(
-          'There’s more than 1 s from break to break, so receivers may treat the signal as lost.',
-        );
-      }
-      if (timing.breakTime < 92 || timing.markAfterBreak < 12) {
-        warnings.push(
-          'E1.11 requires senders to make a break of at least 92 µs, and a mark of at least 12 µs after it. Receivers accept 88 µs and 8 µs.',
-        );
-      }
       return {
-        ok: true,
         lines: [
-          {
-            label: 'Packets per second, at most',
-            value: `${formatFixed(1e6 / legal, 2)} Hz`,
-            main: true,
-          },
-          {label: 'From break to break', value: `${num(legal, 2)} µs`, main: true},
-          {label: 'In milliseconds', value: `${formatFixed(legal / 1000, 3)} ms`},
-          {label: 'Time of the packet alone', value: `${num(time, 2)} µs`},
-          {label: 'Frames of 60 fps video per packet', value: num((legal * 60) / 1e6, 2)},
+          ['Packets per second, at most', `${formatFixed(1e6 / legal, 2)} Hz`, 'main'],
+          ['From break to break', `${num(legal, 2)} µs`, 'main'],
+          ['In milliseconds', `${formatFixed(legal / 1000, 3)} ms`],
+          ['Time of the packet alone', `${num(time, 2)} µs`],
+          ['Frames of 60 fps video per packet', num((legal * 60) / 1e6, 2)],
         ],
-        warnings,
+        warnings: [
+          time < shortestPacket &&
+            `Sent without a pause, these packets would follow each other every ${num(time, 2)} µs (${formatFixed(1e6 / time, 2)} Hz). E1.11 requires at least ${shortestPacket} µs from break to break: the figures above include a pause of ${num(shortestPacket - time, 2)} µs.`,
+          time > longestPacket &&
+            'There’s more than 1 s from break to break, so receivers may treat the signal as lost.',
+          (timing.breakTime < 92 || timing.markAfterBreak < 12) &&
+            'E1.11 requires senders to make a break of at least 92 µs, and a mark of at least 12 µs after it. Receivers accept 88 µs and 8 µs.',
+        ],
         notes: ['This is the most that the cable can carry. Interfaces and nodes often send less.'],
       };
     },

@@ -1,6 +1,6 @@
 import {num, pixels} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {refuse, calculator, type Row} from '../../kit/define';
 import {lengthText, metres, sizeText} from '../../../components/fields/units';
 import {canvasLength, lightToLevel, overlapFor} from './blend';
 
@@ -89,54 +89,35 @@ export const model = calculator(
       const used =
         (canvas.width * canvas.height) / (grid.columns * grid.rows * grid.width * grid.height);
       return {
-        ok: true,
         lines: [
-          {
-            label: 'Canvas',
-            value: `${pixels(canvas.width, canvas.height)} px`,
-            main: !isOverlapAsked,
-          },
-          ...overlaps.flatMap(({label, between, size}) => [
-            {label, value: `${num(between, 1)} px`, main: isOverlapAsked},
-            {
-              label: `${label}, share and length`,
-              value: `${num((100 * between) / size, 1)} % of an image, ${lengthText(between / perMetre, state.screen)}`,
-            },
+          ['Canvas', `${pixels(canvas.width, canvas.height)} px`, !isOverlapAsked && 'main'],
+          ...overlaps.flatMap(({label, between, size}): Row[] => [
+            [label, `${num(between, 1)} px`, isOverlapAsked && 'main'],
+            [
+              `${label}, share and length`,
+              `${num((100 * between) / size, 1)} % of an image, ${lengthText(between / perMetre, state.screen)}`,
+            ],
           ]),
-          {label: 'Ratio of width to height', value: num(canvas.width / canvas.height, 3)},
-          {label: 'Pixels per metre', value: num(perMetre, 1)},
-          {
-            label: 'Size of the screen',
-            value: sizeText(screen, canvas.height / perMetre, state.screen),
-          },
-          {
-            label: 'Size of one image',
-            value: sizeText(image, grid.height / perMetre, state.screen),
-          },
-          {label: 'Distance from lens to screen', value: lengthText(ratio * image, state.screen)},
-          {label: 'Share of pixels used', value: `${num(used * 100, 1)} %`},
-          {
-            label: 'Level in the middle of an overlap',
-            value: `${num(half * 100, 1)} %, ${num(half * 255, 0)} of 255`,
-          },
+          ['Ratio of width to height', num(canvas.width / canvas.height, 3)],
+          ['Pixels per metre', num(perMetre, 1)],
+          ['Size of the screen', sizeText(screen, canvas.height / perMetre, state.screen)],
+          ['Size of one image', sizeText(image, grid.height / perMetre, state.screen)],
+          ['Distance from lens to screen', lengthText(ratio * image, state.screen)],
+          ['Share of pixels used', `${num(used * 100, 1)} %`],
+          [
+            'Level in the middle of an overlap',
+            `${num(half * 100, 1)} %, ${num(half * 255, 0)} of 255`,
+          ],
         ],
         warnings: [
-          ...(shares.some((share) => share < 0.1)
-            ? ['With less than 10 % overlap, the blend is steep and small alignment errors show.']
-            : []),
-          ...(shares.some((share) => share > 0.25 && share <= 0.5)
-            ? ['More than 25 % overlap works, but wastes light and pixels.']
-            : []),
-          ...(shares.some((share) => share > 0.5)
-            ? [
-                'With more than 50 % overlap, some areas get light from three projectors, which few programs can blend.',
-              ]
-            : []),
-          ...(overlap.across % 1 !== 0 || overlap.down % 1 !== 0
-            ? [
-                'The overlap isn’t a whole number of pixels, so overlaps differ by one pixel. Change the canvas a little.',
-              ]
-            : []),
+          shares.some((share) => share < 0.1) &&
+            'With less than 10 % overlap, the blend is steep and small alignment errors show.',
+          shares.some((share) => share > 0.25 && share <= 0.5) &&
+            'More than 25 % overlap works, but wastes light and pixels.',
+          shares.some((share) => share > 0.5) &&
+            'With more than 50 % overlap, some areas get light from three projectors, which few programs can blend.',
+          (overlap.across % 1 !== 0 || overlap.down % 1 !== 0) &&
+            'The overlap isn’t a whole number of pixels, so overlaps differ by one pixel. Change the canvas a little.',
         ],
         notes: [
           'For a flat screen and images without keystone. Black is brighter where images overlap, so the projectors or the software must raise black everywhere else.',

@@ -124,47 +124,30 @@ export const model = calculator(
           1,
         ),
       );
-      const warnings: string[] = [];
-      if (hertz > maxFlashes + 1e-9) {
-        warnings.push(
-          `${num(hertz, 2)} cycles per second: on the intensity of light that is more than 3 flashes per second, which can trigger seizures in people with photosensitive epilepsy.`,
-        );
-      }
-      const notes: string[] = [];
-      if (low < 0 || high > 1) {
-        notes.push(
-          'The output goes beyond 0 to 1. Fixtures stop at their lowest and highest DMX values.',
-        );
-      }
-      if (lfo.spread === 1 && fixtures > 1 && lfo.wave !== 'random') {
-        notes.push(
-          'At 100 % the last fixture is one whole cycle from the first, so both move alike.',
-        );
-      }
       return {
-        ok: true,
         lines: [
-          {label: 'One cycle', value: `${num(1000 / hertz, 2)} ms`, main: true},
-          {label: 'Rate', value: `${num(hertz, 4)} Hz`, main: true},
-          {label: 'Output', value: `${num(low, 4)} to ${num(high, 4)}`, main: true},
-          {
-            label: 'LFO alone',
-            value: `${num(lfo.min * lfo.depth, 4)} to ${num(lfo.max * lfo.depth, 4)}`,
-          },
-          {label: 'Phase of the fixtures', value: `${phases.join(', ')} %`},
-          ...(lfo.wave === 'random'
-            ? []
-            : [
-                {
-                  label: 'Outputs at the start of a cycle',
-                  value: each
-                    .map((index) => num(outputAt(lfo, incoming, 0, index, fixtures), 3))
-                    .join(', '),
-                },
-              ]),
+          ['One cycle', `${num(1000 / hertz, 2)} ms`, 'main'],
+          ['Rate', `${num(hertz, 4)} Hz`, 'main'],
+          ['Output', `${num(low, 4)} to ${num(high, 4)}`, 'main'],
+          ['LFO alone', `${num(lfo.min * lfo.depth, 4)} to ${num(lfo.max * lfo.depth, 4)}`],
+          ['Phase of the fixtures', `${phases.join(', ')} %`],
+          lfo.wave !== 'random' && [
+            'Outputs at the start of a cycle',
+            each.map((index) => num(outputAt(lfo, incoming, 0, index, fixtures), 3)).join(', '),
+          ],
         ],
-        warnings,
-        notes,
+        warnings: [
+          hertz > maxFlashes + 1e-9 &&
+            `${num(hertz, 2)} cycles per second: on the intensity of light that is more than 3 flashes per second, which can trigger seizures in people with photosensitive epilepsy.`,
+        ],
+        notes: [
+          (low < 0 || high > 1) &&
+            'The output goes beyond 0 to 1. Fixtures stop at their lowest and highest DMX values.',
+          lfo.spread === 1 &&
+            fixtures > 1 &&
+            lfo.wave !== 'random' &&
+            'At 100 % the last fixture is one whole cycle from the first, so both move alike.',
+        ],
       };
     },
     rule: [

@@ -51,21 +51,18 @@ export const model = calculator(
       const values = trackValues({mode, ...tracks});
       const result = merge(mode, values);
       return {
-        ok: true,
         lines: [
-          {label: 'Result', value: num(result, 4), main: true},
-          {label: 'Arithmetic', value: arithmetic(mode, values)},
-          {label: 'As 8-bit DMX without a range, exact', value: num(clampToUnit(result) * 255, 2)},
-          {label: 'The same tracks with Add', value: num(merge('add', values), 4)},
-          {label: 'With Weighted Average', value: num(merge('weightedaverage', values), 4)},
-          {label: 'With HTP', value: num(merge('htp', values), 4)},
+          ['Result', num(result, 4), 'main'],
+          ['Arithmetic', arithmetic(mode, values)],
+          ['As 8-bit DMX without a range, exact', num(clampToUnit(result) * 255, 2)],
+          ['The same tracks with Add', num(merge('add', values), 4)],
+          ['With Weighted Average', num(merge('weightedaverage', values), 4)],
+          ['With HTP', num(merge('htp', values), 4)],
         ],
-        notes:
-          result > 1
-            ? [
-                'The sum is more than 1, a parameter’s highest value. Fixtures stop at their highest DMX value.',
-              ]
-            : undefined,
+        notes: [
+          result > 1 &&
+            'The sum is more than 1, a parameter’s highest value. Fixtures stop at their highest DMX value.',
+        ],
       };
     },
     rule: [

@@ -65,30 +65,28 @@ export const model = calculator(
       if (isWide(from)) {
         const {msb, lsb} = split14(value);
         return {
-          ok: true,
           lines: [
-            {label: '14-bit value', value: num(value, 0), main: true},
-            {label: 'MSB, LSB', value: `${msb}, ${lsb}`, main: true},
-            {label: 'Fraction (0 to 1)', value: num(value / 16383, 6)},
-            {label: 'Pitch bend, from the centre', value: num(value - 8192, 0)},
-            {label: 'MSB, LSB in hexadecimal', value: `${hex(msb)}, ${hex(lsb)}`},
-            {label: 'As pitch bend message', value: `En ${bytes([lsb, msb])}`},
-            {label: 'As NRPN number', value: `CC 99 = ${msb}, CC 98 = ${lsb}`},
-            {label: 'As RPN number', value: `CC 101 = ${msb}, CC 100 = ${lsb}`},
-            {label: 'As NRPN or RPN data', value: `CC 6 = ${msb}, CC 38 = ${lsb}`},
+            ['14-bit value', num(value, 0), 'main'],
+            ['MSB, LSB', `${msb}, ${lsb}`, 'main'],
+            ['Fraction (0 to 1)', num(value / 16383, 6)],
+            ['Pitch bend, from the centre', num(value - 8192, 0)],
+            ['MSB, LSB in hexadecimal', `${hex(msb)}, ${hex(lsb)}`],
+            ['As pitch bend message', `En ${bytes([lsb, msb])}`],
+            ['As NRPN number', `CC 99 = ${msb}, CC 98 = ${lsb}`],
+            ['As RPN number', `CC 101 = ${msb}, CC 100 = ${lsb}`],
+            ['As NRPN or RPN data', `CC 6 = ${msb}, CC 38 = ${lsb}`],
           ],
         };
       }
       const note = value;
       return {
-        ok: true,
         lines: [
-          {label: 'Note number', value: String(note), main: true},
-          {label: 'In Ableton Live (C3 is 60)', value: noteName(note, 3), main: true},
-          {label: 'With other manufacturers (C4 is 60)', value: noteName(note, 4), main: true},
-          {label: 'With flats', value: `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`},
-          {label: 'Hexadecimal', value: hex(note)},
-          {label: 'Frequency, A at 440 Hz', value: `${formatFixed(frequency(note), 3)} Hz`},
+          ['Note number', String(note), 'main'],
+          ['In Ableton Live (C3 is 60)', noteName(note, 3), 'main'],
+          ['With other manufacturers (C4 is 60)', noteName(note, 4), 'main'],
+          ['With flats', `${noteName(note, 3, true)}, ${noteName(note, 4, true)}`],
+          ['Hexadecimal', hex(note)],
+          ['Frequency, A at 440 Hz', `${formatFixed(frequency(note), 3)} Hz`],
         ],
       };
     },

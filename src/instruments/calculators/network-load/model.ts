@@ -51,49 +51,40 @@ export const model = calculator(
       }
       const load = megabits(protocol, universes, rate, copies, slots);
       const link = links[kind];
-      const warnings: string[] = [];
-      if (load > link) {
-        warnings.push('This is more than the connection can carry. Packets will be lost.');
-      } else if (load > link * 0.5) {
-        warnings.push(
-          'This is more than half of the connection. Leave room for everything else on it.',
-        );
-      }
-      if (kind === 'wifi') {
-        warnings.push(
-          way === 'unicast'
-            ? 'Wi-Fi shares its airtime with every other device and loses packets. Use a cable for a show.'
-            : 'Access points send broadcast and multicast at their lowest basic rate and don’t repeat lost packets, so a few universes can use up the airtime. Use unicast or, better, a cable.',
-        );
-      }
-      if (protocol === 'artnet' && way === 'broadcast') {
-        warnings.push(
-          'Every device on the network has to read every universe. Art-Net 3 and later don’t allow broadcast for ArtDmx.',
-        );
-      }
-      if (protocol === 'sacn' && way === 'broadcast') {
-        warnings.push('sACN isn’t sent as broadcast (ANSI E1.31). Choose multicast or unicast.');
-      }
-      if (protocol === 'artnet' && way === 'multicast') {
-        warnings.push('Art-Net isn’t sent as multicast. Choose unicast.');
-      }
       return {
-        ok: true,
         lines: [
-          {label: 'Load', value: `${num(load, 3)} Mbit/s`, main: true},
-          {
-            label: 'Share of the connection',
-            value: Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
-            isOverLimit: load > link,
-          },
-          {
-            label: 'One universe, one receiver',
-            value: `${formatFixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
-          },
-          {label: 'One packet on the cable', value: `${wireBytes(protocol, slots)} bytes`},
-          {label: 'Packets per second', value: num(universes * rate * copies, 1)},
+          ['Load', `${num(load, 3)} Mbit/s`, 'main'],
+          [
+            'Share of the connection',
+            Number.isNaN(link) ? 'depends on the Wi-Fi' : `${num((100 * load) / link, 2)} %`,
+            load > link && 'over',
+          ],
+          [
+            'One universe, one receiver',
+            `${formatFixed(megabits(protocol, 1, rate, 1, slots), 3)} Mbit/s`,
+          ],
+          ['One packet on the cable', `${wireBytes(protocol, slots)} bytes`],
+          ['Packets per second', num(universes * rate * copies, 1)],
         ],
-        warnings,
+        warnings: [
+          load > link && 'This is more than the connection can carry. Packets will be lost.',
+          load > link * 0.5 &&
+            load <= link &&
+            'This is more than half of the connection. Leave room for everything else on it.',
+          kind === 'wifi' &&
+            (way === 'unicast'
+              ? 'Wi-Fi shares its airtime with every other device and loses packets. Use a cable for a show.'
+              : 'Access points send broadcast and multicast at their lowest basic rate and don’t repeat lost packets, so a few universes can use up the airtime. Use unicast or, better, a cable.'),
+          protocol === 'artnet' &&
+            way === 'broadcast' &&
+            'Every device on the network has to read every universe. Art-Net 3 and later don’t allow broadcast for ArtDmx.',
+          protocol === 'sacn' &&
+            way === 'broadcast' &&
+            'sACN isn’t sent as broadcast (ANSI E1.31). Choose multicast or unicast.',
+          protocol === 'artnet' &&
+            way === 'multicast' &&
+            'Art-Net isn’t sent as multicast. Choose unicast.',
+        ],
       };
     },
     rule: [

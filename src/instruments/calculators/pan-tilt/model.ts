@@ -77,33 +77,25 @@ export const model = calculator(
       const coarseOnly = Math.round(exact / 257);
       const other = [degrees - 360, degrees + 360].find((angle) => angle >= low && angle <= high);
       return {
-        ok: true,
         lines: [
-          {label: 'Coarse and fine', value: `${value >> 8}, ${value & 255}`, main: true},
-          {label: '16-bit value', value: num(value, 0), main: true},
-          {label: 'Angle', value: `${num(degrees, 3)}°`, main: true},
-          {label: 'Part of the range', value: `${num((100 * value) / maxValues[16], 3)} %`},
-          {
-            label: 'With one channel of 8 bits',
-            value: `${coarseOnly}, which is ${num(toDegrees(coarseOnly, axis, maxValues[8]), 2)}°`,
-          },
-          {label: 'One step of 16 bits', value: `${num(step, 4)}°`},
-          {label: 'One step of 8 bits', value: `${num(range / maxValues[8], 2)}°`},
-          {
-            label: 'A 16-bit step moves the beam by',
-            value: small(shiftAt(step, distance), 2),
-          },
-          {
-            label: 'An 8-bit step moves the beam by',
-            value: small(shiftAt(range / maxValues[8], distance), 0),
-          },
-          {
-            label: 'Same direction, other way round',
-            value:
-              other === undefined
-                ? 'not within the range'
-                : `${num(other, 2)}°, value ${num(Math.round(valueOf(other, axis)), 0)}`,
-          },
+          ['Coarse and fine', `${value >> 8}, ${value & 255}`, 'main'],
+          ['16-bit value', num(value, 0), 'main'],
+          ['Angle', `${num(degrees, 3)}°`, 'main'],
+          ['Part of the range', `${num((100 * value) / maxValues[16], 3)} %`],
+          [
+            'With one channel of 8 bits',
+            `${coarseOnly}, which is ${num(toDegrees(coarseOnly, axis, maxValues[8]), 2)}°`,
+          ],
+          ['One step of 16 bits', `${num(step, 4)}°`],
+          ['One step of 8 bits', `${num(range / maxValues[8], 2)}°`],
+          ['A 16-bit step moves the beam by', small(shiftAt(step, distance), 2)],
+          ['An 8-bit step moves the beam by', small(shiftAt(range / maxValues[8], distance), 0)],
+          [
+            'Same direction, other way round',
+            other === undefined
+              ? 'not within the range'
+              : `${num(other, 2)}°, value ${num(Math.round(valueOf(other, axis)), 0)}`,
+          ],
         ],
         notes: [
           'Where the middle points and which way the axis turns differ between fixtures. Try one fixture first.',

@@ -8,10 +8,10 @@ import {
   whole,
   type ValuesOf,
 } from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {refuse, calculator, type Row} from '../../kit/define';
 import {getCalculatorAddress, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
-import type {Line, CalculatorState} from '../../kit/model';
+import type {CalculatorState} from '../../kit/model';
 import {parseInteger, parseList, tidy, type ParseResult} from '../../../components/fields/parse';
 import {
   blockName,
@@ -32,16 +32,16 @@ import {
 } from './patch';
 
 /** Start addresses, one line for each universe. */
-function startAddressLines(blocks: readonly Block[]): Line[] {
+function startAddressLines(blocks: readonly Block[]): Row[] {
   const byUniverse = new Map<number, number[]>();
   for (const {first} of blocks) {
     const {universe, address} = fromAbsolute(first);
     byUniverse.set(universe, [...(byUniverse.get(universe) ?? []), address]);
   }
-  return [...byUniverse].map(([universe, addresses]) => ({
-    label: `Universe ${universe}: ${count(addresses.length, 'start address', 'start addresses')}`,
-    value: addresses.join(', '),
-  }));
+  return [...byUniverse].map(([universe, addresses]) => [
+    `Universe ${universe}: ${count(addresses.length, 'start address', 'start addresses')}`,
+    addresses.join(', '),
+  ]);
 }
 
 /** Parses the coarse channels, which require a fixture of at least two channels. */
@@ -151,25 +151,18 @@ export const model = calculator(
       const free = nextFree(last + 1, taken);
       const universes = fromAbsolute(last).universe - fromAbsolute(first.first).universe + 1;
       return {
-        ok: true,
         lines: [
-          {label: 'Addresses used', value: blockName({first: first.first, last}), main: true},
-          {label: 'Universes', value: num(universes, 0), main: true},
-          {
-            label: 'Next free address',
-            value: free > maxUniverse * slots ? 'none' : slotName(free),
-          },
-          {
-            label: 'Most of these that fit in one universe',
-            value: String(maxFrom(1, footprint, gap)),
-          },
-          {
-            label: 'Fixtures that fit from the first address to the end of its universe',
-            value: String(maxFrom(fromAbsolute(start).address, footprint, gap)),
-          },
-          {label: 'Fixtures', value: num(plan.length, 0)},
-          {label: 'First fixture', value: blockName(first)},
-          {label: 'Last fixture', value: blockName(lastOne)},
+          ['Addresses used', blockName({first: first.first, last}), 'main'],
+          ['Universes', num(universes, 0), 'main'],
+          ['Next free address', free > maxUniverse * slots ? 'none' : slotName(free)],
+          ['Most of these that fit in one universe', String(maxFrom(1, footprint, gap))],
+          [
+            'Fixtures that fit from the first address to the end of its universe',
+            String(maxFrom(fromAbsolute(start).address, footprint, gap)),
+          ],
+          ['Fixtures', num(plan.length, 0)],
+          ['First fixture', blockName(first)],
+          ['Last fixture', blockName(lastOne)],
           ...startAddressLines(plan),
         ],
         link: {
@@ -179,25 +172,18 @@ export const model = calculator(
             stateHash('dip-switch', {address: String(fromAbsolute(first.first).address)}),
         },
         warnings: [
-          ...(first.first === start
-            ? []
-            : [
-                `The first fixture doesn’t fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
-              ]),
-          ...(numbers.size < plan.length
-            ? ['Two fixtures have the same number. Give the types numbers that don’t overlap.']
-            : []),
+          first.first !== start &&
+            `The first fixture doesn’t fit at ${slotName(start)}, so it starts at ${slotName(first.first)}.`,
+          numbers.size < plan.length &&
+            'Two fixtures have the same number. Give the types numbers that don’t overlap.',
           ...clashes.slice(0, 12),
-          ...(clashes.length > 12 ? [`${clashes.length - 12} more overlaps.`] : []),
-          ...(atEnd === 'straddle' &&
-          plan.some(
-            (block) =>
-              Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
-          )
-            ? [
-                'A fixture listens to one universe, so crossing the boundary works only where each part has a separate address, as with LED pixels.',
-              ]
-            : []),
+          clashes.length > 12 && `${clashes.length - 12} more overlaps.`,
+          atEnd === 'straddle' &&
+            plan.some(
+              (block) =>
+                Math.floor((block.first - 1) / slots) !== Math.floor((block.last - 1) / slots),
+            ) &&
+            'A fixture listens to one universe, so crossing the boundary works only where each part has a separate address, as with LED pixels.',
         ],
       };
     },

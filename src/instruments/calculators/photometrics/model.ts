@@ -65,24 +65,20 @@ export const model = calculator(
     solve(values) {
       const {candela, cone, lux, diameter} = getBeam(values);
       return {
-        ok: true,
         lines: [
-          {label: 'Illuminance', value: `${figure(lux)} lx`, main: true},
-          {label: 'Beam diameter', value: `${num(diameter, 2)} m`, main: true},
-          {label: 'In foot-candles', value: `${figure(lux / luxPerFootCandle)} fc`},
-          {label: 'Intensity', value: `${figure(candela)} cd`},
-          {label: 'Lumens, if the beam is even', value: `${figure(candela * cone)} lm`},
-          {label: 'Diameter in feet', value: `${num(diameter / metres.ft, 2)} ft`},
-          {label: 'Area across the beam', value: `${figure((Math.PI * diameter ** 2) / 4)} m²`},
-          {label: 'At half the distance', value: `${figure(lux * 4)} lx`},
-          {label: 'At twice the distance', value: `${figure(lux / 4)} lx`},
+          ['Illuminance', `${figure(lux)} lx`, 'main'],
+          ['Beam diameter', `${num(diameter, 2)} m`, 'main'],
+          ['In foot-candles', `${figure(lux / luxPerFootCandle)} fc`],
+          ['Intensity', `${figure(candela)} cd`],
+          ['Lumens, if the beam is even', `${figure(candela * cone)} lm`],
+          ['Diameter in feet', `${num(diameter / metres.ft, 2)} ft`],
+          ['Area across the beam', `${figure((Math.PI * diameter ** 2) / 4)} m²`],
+          ['At half the distance', `${figure(lux * 4)} lx`],
+          ['At twice the distance', `${figure(lux / 4)} lx`],
         ],
         notes: [
-          ...(values.from === 'lumens'
-            ? [
-                'Lumens measure the amount of light, not its direction. This assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
-              ]
-            : []),
+          values.from === 'lumens' &&
+            'Lumens measure the amount of light, not its direction. This assumes that all of it is spread evenly over the beam angle. A real beam is brighter in the centre.',
           'The inverse-square law applies from about five times the size of the lens or light source. Haze, gels and gobos reduce the light.',
         ],
       };

@@ -10,8 +10,7 @@ import {
   whole,
   type ValuesOf,
 } from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
-import type {Line, Outcome} from '../../kit/model';
+import {refuse, calculator, type Row, type Answer} from '../../kit/define';
 import {parseList, tidy, type ParseResult} from '../../../components/fields/parse';
 import {sizeText} from '../../../components/fields/units';
 import {
@@ -31,10 +30,13 @@ import {
 
 type Values = ValuesOf<typeof fields>;
 
-function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Values): Outcome {
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Values): Answer {
   const each = Number(channels);
   const hasPower = !Number.isNaN(watts);
-  const pixels = outputs.reduce((sum, value) => sum + value, 0);
+  const pixels = sum(outputs);
   const universes = universesForOutputs(outputs, each, packing);
   const together = universesFor(pixels, each, packing);
   const perFeed = Math.floor(feed / watts + 1e-9);
@@ -42,47 +44,30 @@ function solveStrip({outputs, channels, packing, pixelWatts: watts, feed}: Value
     return refuse('feed', 'One pixel needs more than a feed supplies. Check both.');
   }
   return {
-    ok: true,
     lines: [
-      {label: 'Universes', value: num(universes, 0), main: true},
-      {label: 'Pixels', value: num(pixels, 0), main: true},
-      {label: 'Whole pixels per universe', value: String(pixelsPerUniverse(each))},
-      {label: 'Channels used', value: num(pixels * each, 0)},
-      {label: 'Channels free', value: num(universes * slots - pixels * each, 0)},
-      ...(outputs.length > 1
-        ? [
-            {
-              label: 'Universes of each output',
-              value: outputs.map((value) => universesFor(value, each, packing)).join(', '),
-            },
-            {label: 'If all pixels were in one row', value: count(together, 'universe')},
-          ]
-        : []),
-      ...(hasPower
-        ? [
-            {label: 'Power at full white', value: `${num(pixels * watts, 1)} W`},
-            {
-              label: 'Feeds',
-              value: num(
-                outputs.reduce((sum, output) => sum + Math.ceil(output / perFeed), 0),
-                0,
-              ),
-            },
-            {label: 'Pixels on one feed', value: num(perFeed, 0)},
-          ]
-        : []),
+      ['Universes', num(universes, 0), 'main'],
+      ['Pixels', num(pixels, 0), 'main'],
+      ['Whole pixels per universe', String(pixelsPerUniverse(each))],
+      ['Channels used', num(pixels * each, 0)],
+      ['Channels free', num(universes * slots - pixels * each, 0)],
+      outputs.length > 1 && [
+        'Universes of each output',
+        outputs.map((value) => universesFor(value, each, packing)).join(', '),
+      ],
+      outputs.length > 1 && ['If all pixels were in one row', count(together, 'universe')],
+      hasPower && ['Power at full white', `${num(pixels * watts, 1)} W`],
+      hasPower && ['Feeds', num(sum(outputs.map((output) => Math.ceil(output / perFeed))), 0)],
+      hasPower && ['Pixels on one feed', num(perFeed, 0)],
     ],
-    warnings:
-      packing === 'packed' && slots % each !== 0 && universes > outputs.length
-        ? [
-            'Some pixels cross into the next universe. Set up both the sender and the controller for this.',
-          ]
-        : undefined,
+    warnings: [
+      packing === 'packed' &&
+        slots % each !== 0 &&
+        universes > outputs.length &&
+        'Some pixels cross into the next universe. Set up both the sender and the controller for this.',
+    ],
     notes: [
-      ...(universes > 32768 ? [`Art-Net ends at ${num(32768)} universes.`] : []),
-      ...(hasPower
-        ? ['The number of feeds is based on power alone. Check the voltage drop too.']
-        : []),
+      universes > 32768 && `Art-Net ends at ${num(32768)} universes.`,
+      hasPower && 'The number of feeds is based on power alone. Check the voltage drop too.',
     ],
   };
 }
@@ -94,20 +79,13 @@ const breakerShare = 0.8;
 const panelFactor = 0.95;
 
 /** Weight and power of the wall, if the panel's figures are given; undefined if one panel exceeds a circuit. */
-function weightAndPower({
-  columns,
-  rows,
-  weight,
-  watts,
-  volts,
-  breaker,
-}: Values): Line[] | undefined {
+function weightAndPower({columns, rows, weight, watts, volts, breaker}: Values): Row[] | undefined {
   const panels = columns * rows;
-  const lines: Line[] = [];
+  const lines: Row[] = [];
   if (!Number.isNaN(weight)) {
     lines.push(
-      {label: 'Weight of the panels', value: `${num(panels * weight, 1)} kg`},
-      {label: 'Weight of a column', value: `${num(rows * weight, 1)} kg`},
+      ['Weight of the panels', `${num(panels * weight, 1)} kg`],
+      ['Weight of a column', `${num(rows * weight, 1)} kg`],
     );
   }
   if (!Number.isNaN(watts)) {
@@ -116,13 +94,10 @@ function weightAndPower({
       return undefined;
     }
     lines.push(
-      {label: 'Power at full white', value: `${num(panels * watts, 0)} W`},
-      {label: 'Circuits', value: num(Math.ceil(panels / each), 0)},
-      {label: 'Panels on one circuit', value: num(each, 0)},
-      {
-        label: 'Current of a full circuit',
-        value: `${num((each * watts) / (volts * panelFactor), 2)} A`,
-      },
+      ['Power at full white', `${num(panels * watts, 0)} W`],
+      ['Circuits', num(Math.ceil(panels / each), 0)],
+      ['Panels on one circuit', num(each, 0)],
+      ['Current of a full circuit', `${num((each * watts) / (volts * panelFactor), 2)} A`],
     );
   }
   return lines;
@@ -146,7 +121,7 @@ function screenTest({columns, rows, panelWidth, panelHeight}: Wall) {
   };
 }
 
-function solveWall(values: Values, typedSize: string): Outcome {
+function solveWall(values: Values, typedSize: string): Answer {
   const {columns, rows, panelWidth, panelHeight, panelSize, capacity, rate} = values;
   const pitch = Number.isNaN(panelSize) ? values.pitch : panelSize / panelWidth;
   const maxPixels = Number.isNaN(values.input) ? Infinity : values.input;
@@ -173,38 +148,29 @@ function solveWall(values: Values, typedSize: string): Outcome {
     return counted === undefined ? 'too long for a port' : num(counted * (redundant ? 2 : 1), 0);
   };
   return {
-    ok: true,
     lines: [
-      {label: 'Ports', value: num(redundant ? needed * 2 : needed, 0), main: true},
-      {label: 'Image', value: `${pixelsText(width, height)} px`, main: true},
-      {label: 'Pixels', value: num(total, 0), isOverLimit: total > maxPixels},
-      {label: 'Panels', value: num(columns * rows, 0)},
-      {label: 'Panels on one port', value: num(panelsPerPort, 0)},
-      {label: 'Pixels on one port at this rate', value: num(perPort, 0)},
-      {label: 'Ports with whole columns', value: byLine(rows, columns)},
-      {label: 'Ports with whole rows', value: byLine(columns, rows)},
-      {label: 'Ports by pixels alone', value: num(minCount, 0)},
-      {
-        label: 'Size',
-        value: sizeText((width * pitch) / 1000, (height * pitch) / 1000, typedSize, 3),
-      },
-      {label: 'Ratio of width to height', value: num(width / height, 3)},
+      ['Ports', num(redundant ? needed * 2 : needed, 0), 'main'],
+      ['Image', `${pixelsText(width, height)} px`, 'main'],
+      ['Pixels', num(total, 0), total > maxPixels && 'over'],
+      ['Panels', num(columns * rows, 0)],
+      ['Panels on one port', num(panelsPerPort, 0)],
+      ['Pixels on one port at this rate', num(perPort, 0)],
+      ['Ports with whole columns', byLine(rows, columns)],
+      ['Ports with whole rows', byLine(columns, rows)],
+      ['Ports by pixels alone', num(minCount, 0)],
+      ['Size', sizeText((width * pitch) / 1000, (height * pitch) / 1000, typedSize, 3)],
+      ['Ratio of width to height', num(width / height, 3)],
       ...supply,
     ],
-    warnings:
-      total > maxPixels
-        ? [
-            `The wall has more pixels than the processor accepts (${num(maxPixels, 0)}), however many ports it has.`,
-          ]
-        : undefined,
+    warnings: [
+      total > maxPixels &&
+        `The wall has more pixels than the processor accepts (${num(maxPixels, 0)}), however many ports it has.`,
+    ],
     link: screenTest(size),
     notes: [
       'Ports are filled with whole panels. Runs of whole columns or rows are easier to cable, and may need more ports.',
-      ...(supply.length > 0
-        ? [
-            `Circuits are filled to ${breakerShare * 100} % at a power factor of ${panelFactor}. Weight is that of the panels alone, without frames, cables and hoists. Leave the final decision to a competent rigger and a qualified electrician.`,
-          ]
-        : []),
+      supply.length > 0 &&
+        `Circuits are filled to ${breakerShare * 100} % at a power factor of ${panelFactor}. Weight is that of the panels alone, without frames, cables and hoists. Leave the final decision to a competent rigger and a qualified electrician.`,
     ],
   };
 }

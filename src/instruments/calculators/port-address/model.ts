@@ -68,51 +68,33 @@ export const model = calculator(
         return [...new Set(spans)].join(', ');
       };
       return {
-        ok: true,
         lines: [
-          {label: 'Net : Sub-Net : Universe', value: span(parts), main: true},
-          {label: 'Port-Address (from 0)', value: span((port) => port), main: true},
-          {label: 'Beam universe (from 1)', value: span(toBeam), main: true},
-          ...(ports.size === 1 ? [] : [{label: 'Universes', value: num(ports.size, 0)}]),
-          {label: 'Net', value: span((port) => fromPort(port).net)},
-          {label: 'Sub-Net', value: span((port) => fromPort(port).subNet)},
-          {
-            label: 'Universe within the Sub-Net',
-            value: span((port) => fromPort(port).universe),
-          },
-          {
-            label: 'Sub-Net and Universe as one byte',
-            value: span((port) => `${subUni(port)} (${hex(subUni(port))})`),
-          },
-          {label: 'Port-Address in hexadecimal', value: span((port) => hex(port, 4))},
-          {
-            label: 'sACN universe, same number',
-            value: span((port) => toSacn(port, 'same')),
-          },
-          {
-            label: 'sACN universe, plus one',
-            value: span((port) => toSacn(port, 'plus-one')),
-          },
+          ['Net : Sub-Net : Universe', span(parts), 'main'],
+          ['Port-Address (from 0)', span((port) => port), 'main'],
+          ['Beam universe (from 1)', span(toBeam), 'main'],
+          ports.size !== 1 && ['Universes', num(ports.size, 0)],
+          ['Net', span((port) => fromPort(port).net)],
+          ['Sub-Net', span((port) => fromPort(port).subNet)],
+          ['Universe within the Sub-Net', span((port) => fromPort(port).universe)],
+          [
+            'Sub-Net and Universe as one byte',
+            span((port) => `${subUni(port)} (${hex(subUni(port))})`),
+          ],
+          ['Port-Address in hexadecimal', span((port) => hex(port, 4))],
+          ['sACN universe, same number', span((port) => toSacn(port, 'same'))],
+          ['sACN universe, plus one', span((port) => toSacn(port, 'plus-one'))],
         ],
         warnings: [
-          ...(last > 255
-            ? [
-                'Nodes of the first two Art-Net generations support only Net 0, which is Port-Addresses 0 to 255.',
-              ]
-            : []),
-          ...(fromPort(first).net !== fromPort(last).net ||
-          fromPort(first).subNet !== fromPort(last).subNet
-            ? [
-                'These universes are in more than one Sub-Net: a node without bind indices can’t output them all.',
-              ]
-            : []),
+          last > 255 &&
+            'Nodes of the first two Art-Net generations support only Net 0, which is Port-Addresses 0 to 255.',
+          (fromPort(first).net !== fromPort(last).net ||
+            fromPort(first).subNet !== fromPort(last).subNet) &&
+            'These universes are in more than one Sub-Net: a node without bind indices can’t output them all.',
         ],
-        notes:
-          first === 0
-            ? [
-                'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32,767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
-              ]
-            : undefined,
+        notes: [
+          first === 0 &&
+            'Art-Net 4 (revision 1.4dp) deprecates Port-Address 0 and uses 1 to 32,767, because sACN has no universe 0. Most nodes still accept it; on a new rig, start at 1.',
+        ],
       };
     },
     rule: [

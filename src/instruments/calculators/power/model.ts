@@ -1,9 +1,8 @@
 import {formatFixed, num} from '../../../components/fields/format';
 import {choice, number, onlyIf, text, type ValuesOf} from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {refuse, calculator, type Row, type Result} from '../../kit/define';
 import {getCalculatorAddress, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
-import type {Line} from '../../kit/model';
 import {getPlan, type Plan} from './plan';
 import {
   breakers,
@@ -31,7 +30,16 @@ function loadsText(loads: readonly Load[]): string {
 }
 
 /** The most important lines: current, circuits, and the load of a single breaker. */
-function mainLines({supply, loads, limit, breaker, phases, highest, largest, consumption}: Plan) {
+function mainLines({
+  supply,
+  loads,
+  limit,
+  breaker,
+  phases,
+  highest,
+  largest,
+  consumption,
+}: Plan): Result['lines'] {
   const labels = {
     single: 'Current',
     spread: 'Current of the busiest phase',
@@ -39,38 +47,30 @@ function mainLines({supply, loads, limit, breaker, phases, highest, largest, con
   };
   const areEqual = consumption.every(({amps}) => amps === largest) && largest > 0;
   const loadsPerCircuit = num(Math.floor(limit / largest + 1e-9), 0);
-  const lines: (Line | false)[] = [
-    {label: labels[supply], value: amperes(highest), main: true},
-    {
-      label: 'Circuits needed',
-      value: num(phases.flatMap(({circuits}) => circuits).length, 0),
-      main: true,
-    },
-    areEqual && {
-      label: 'Fit on one circuit',
-      value: `${loadsPerCircuit} × ${loadsText(loads.slice(0, 1))}`,
-      main: true,
-    },
-    {
-      label: 'Load of one breaker for all',
-      value: `${num((100 * highest) / breaker, 1)} %`,
-      isOverLimit: highest > limit,
-    },
+  return [
+    [labels[supply], amperes(highest), 'main'],
+    ['Circuits needed', num(phases.flatMap(({circuits}) => circuits).length, 0), 'main'],
+    areEqual && [
+      'Fit on one circuit',
+      `${loadsPerCircuit} × ${loadsText(loads.slice(0, 1))}`,
+      'main',
+    ],
+    [
+      'Load of one breaker for all',
+      `${num((100 * highest) / breaker, 1)} %`,
+      highest > limit && 'over',
+    ],
   ];
-  return lines.filter((line) => line !== false);
 }
 
 /** The load of each phase and the current in the neutral; empty unless loads are spread over three phases. */
-function phaseLines({supply, phases}: Plan): Line[] {
+function phaseLines({supply, phases}: Plan): Row[] {
   const [a = 0, b = 0, c = 0] = phases.map(({amps}) => amps);
   return supply === 'spread'
     ? [
-        ...phases.map(({name, watts, amps}) => ({
-          label: name,
-          value: `${num(watts, 1)} W, ${amperes(amps)}`,
-        })),
-        {label: 'Imbalance', value: `${num(imbalance([a, b, c]) * 100, 1)} %`},
-        {label: 'Neutral, without harmonics', value: amperes(neutral(a, b, c))},
+        ...phases.map(({name, watts, amps}): Row => [name, `${num(watts, 1)} W, ${amperes(amps)}`]),
+        ['Imbalance', `${num(imbalance([a, b, c]) * 100, 1)} %`],
+        ['Neutral, without harmonics', amperes(neutral(a, b, c))],
       ]
     : [];
 }
@@ -85,14 +85,11 @@ export const getCircuits = ({phases}: Plan) =>
   );
 
 /** A line for each circuit with its loads. */
-const circuitLines = (plan: Plan): Line[] =>
-  getCircuits(plan).map(({name, loads, amps}) => ({
-    label: name,
-    value: `${loadsText(loads)}: ${amperes(amps)}`,
-  }));
+const circuitLines = (plan: Plan): Row[] =>
+  getCircuits(plan).map(({name, loads, amps}) => [name, `${loadsText(loads)}: ${amperes(amps)}`]);
 
 /** All lines of the result. */
-function linesFor(plan: Plan): Line[] {
+function linesFor(plan: Plan): Result['lines'] {
   const {supply, volts, voltAmperes, factor, share, limit, total, highest} = plan;
   const breakerText = (sizes: readonly number[]): string => {
     const rating = smallestBreaker(highest, share, sizes);
@@ -103,14 +100,14 @@ function linesFor(plan: Plan): Line[] {
     ...mainLines(plan),
     ...phaseLines(plan),
     ...circuitLines(plan).slice(0, maxListedCircuits),
-    {label: 'Voltage used', value: `${num(volts, 1)} V${voltageKinds[supply]}`},
-    {label: 'Total', value: `${num(total.watts, 1)} W, ${num(total.amps * voltAmperes, 1)} VA`},
-    {
-      label: 'Planning limit',
-      value: `${amperes(limit)}, ${num(limit * voltAmperes * factor, 0)} W${supply === 'spread' ? ' per phase' : ''}`,
-    },
-    {label: 'Smallest breaker for all, IEC sizes', value: breakerText(breakers.iec)},
-    {label: 'Smallest breaker for all, NEC sizes', value: breakerText(breakers.nec)},
+    ['Voltage used', `${num(volts, 1)} V${voltageKinds[supply]}`],
+    ['Total', `${num(total.watts, 1)} W, ${num(total.amps * voltAmperes, 1)} VA`],
+    [
+      'Planning limit',
+      `${amperes(limit)}, ${num(limit * voltAmperes * factor, 0)} W${supply === 'spread' ? ' per phase' : ''}`,
+    ],
+    ['Smallest breaker for all, IEC sizes', breakerText(breakers.iec)],
+    ['Smallest breaker for all, NEC sizes', breakerText(breakers.nec)],
   ];
 }
 
@@ -130,7 +127,7 @@ function breakerWarning({highest, breaker, limit}: Plan): string | undefined {
     : undefined;
 }
 
-function warningsFor(plan: Plan): string[] {
+function warningsFor(plan: Plan): Result['warnings'] {
   const {supply, largest, limit} = plan;
   return [
     breakerWarning(plan),
@@ -138,7 +135,7 @@ function warningsFor(plan: Plan): string[] {
       `The largest load alone draws ${amperes(largest)}, more than the planning limit of one circuit.`,
     supply === 'spread' &&
       'Switch-mode supplies (LED, video) add third harmonics in the neutral, up to about 1.7 times the current of a phase. Ask the electrician whether the neutral is sized for that.',
-  ].filter((warning) => typeof warning === 'string');
+  ];
 }
 
 /** A link to the voltage drop calculator, with the values of the busiest circuit. */
@@ -218,12 +215,11 @@ export const model = calculator(
       }
       const unlisted = circuitLines(plan).length - maxListedCircuits;
       return {
-        ok: true,
         lines: linesFor(plan),
         warnings: warningsFor(plan),
         link: cableLink(plan),
         notes: [
-          ...(unlisted > 0 ? [`${unlisted} more circuits are counted but not listed.`] : []),
+          unlisted > 0 && `${unlisted} more circuits are counted but not listed.`,
           'This is a planning aid and doesn’t replace an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
         ],
       };

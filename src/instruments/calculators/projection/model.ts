@@ -7,8 +7,7 @@ import {
   whole,
   type ValuesOf,
 } from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
-import type {Line} from '../../kit/model';
+import {calculator, type Row} from '../../kit/define';
 import {isImperial, lengthText, metres, sizeText} from '../../../components/fields/units';
 import {
   ambientContrast,
@@ -110,18 +109,14 @@ const fields = {
 
 /** The result that the reader doesn't know, by what is known. */
 const mainLines = {
-  width: ({distance}) => ({
-    label: 'Distance from lens to screen',
-    value: feet(distance),
-    main: true,
-  }),
-  distance: ({width}) => ({label: 'Width of the image', value: feet(width), main: true}),
-  both: ({width, distance}) => ({
-    label: 'Throw ratio that the lens needs',
-    value: num(getThrowRatio(width, distance), 2),
-    main: true,
-  }),
-} satisfies Record<string, (image: {width: number; distance: number}) => Line>;
+  width: ({distance}) => ['Distance from lens to screen', feet(distance), 'main'],
+  distance: ({width}) => ['Width of the image', feet(width), 'main'],
+  both: ({width, distance}) => [
+    'Throw ratio that the lens needs',
+    num(getThrowRatio(width, distance), 2),
+    'main',
+  ],
+} satisfies Record<string, (image: {width: number; distance: number}) => Row>;
 
 /** Size and distance of the image, and how far its middle is above the lens, in m. */
 export function getImage({from, ratio, aspect, shift, ...typed}: ValuesOf<typeof fields>) {
@@ -156,73 +151,51 @@ export const model = calculator(
         .sort((a, b) => a - b)
         .map((end) => num(end / metres[unit], 2));
       const contrast = ambientContrast(lux, ambient);
-      const use = uses.find(([least]) => contrast >= least);
+      const use = uses.find(([minContrast]) => contrast >= minContrast);
+      const [hasTarget, hasAmbient] = [!Number.isNaN(target), !Number.isNaN(ambient)];
       return {
-        ok: true,
         lines: [
           mainLines[from]({width, distance}),
-          {label: 'Light on the screen', value: `${num(lux, 0)} lx`, main: true},
-          ...(Number.isNaN(target)
-            ? []
-            : [
-                {
-                  label: 'Enough light?',
-                  value:
-                    lux >= target
-                      ? 'Yes'
-                      : `No: ${num((100 * lux) / target, 0)} % of what you want`,
-                  main: true,
-                },
-                {
-                  label: 'Total lumens needed, all projectors',
-                  value: `${num(target * width * height, 0)} lm`,
-                },
-              ]),
-          ...(Number.isNaN(ambient)
-            ? []
-            : [
-                {
-                  label: 'Contrast in ambient light',
-                  value: `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
-                  main: true,
-                },
-                {label: 'Good for', value: use ? use[1] : 'nothing: the room is too bright'},
-              ]),
-          ...(from === 'both' || Number.isNaN(ratioTo)
-            ? []
-            : [
-                {
-                  label: byWidth ? 'Distance over the zoom' : 'Width over the zoom',
-                  value: `${zoom.join(' to ')} ${unit}`,
-                },
-              ]),
-          ...(Number.isNaN(shift)
-            ? []
-            : [
-                {
-                  label: 'Middle of the image, from the height of the lens',
-                  value:
-                    above === 0
-                      ? 'level'
-                      : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
-                },
-              ]),
-          {label: 'Image', value: sizeText(width, height, length, 3)},
-          {label: 'Diagonal', value: lengthText(Math.hypot(width, height), length, 3)},
-          {label: 'Area', value: `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`},
-          {
-            label: 'Luminance of the screen',
-            value: `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
-          },
-          {label: 'Size of a pixel', value: `${num(pixel, 2)} mm`},
-          {label: 'Pixels per metre', value: num(1000 / pixel, 1)},
+          ['Light on the screen', `${num(lux, 0)} lx`, 'main'],
+          hasTarget && [
+            'Enough light?',
+            lux >= target ? 'Yes' : `No: ${num((100 * lux) / target, 0)} % of what you want`,
+            'main',
+          ],
+          hasTarget && [
+            'Total lumens needed, all projectors',
+            `${num(target * width * height, 0)} lm`,
+          ],
+          hasAmbient && [
+            'Contrast in ambient light',
+            `${num(contrast, contrast < 10 ? 1 : 0)} : 1`,
+            'main',
+          ],
+          hasAmbient && ['Good for', use ? use[1] : 'nothing: the room is too bright'],
+          from !== 'both' &&
+            !Number.isNaN(ratioTo) && [
+              byWidth ? 'Distance over the zoom' : 'Width over the zoom',
+              `${zoom.join(' to ')} ${unit}`,
+            ],
+          !Number.isNaN(shift) && [
+            'Middle of the image, from the height of the lens',
+            above === 0
+              ? 'level'
+              : `${lengthText(Math.abs(above), length, 3)} ${above > 0 ? 'above' : 'below'}`,
+          ],
+          ['Image', sizeText(width, height, length, 3)],
+          ['Diagonal', lengthText(Math.hypot(width, height), length, 3)],
+          ['Area', `${num((width * height) / metres[unit] ** 2, 2)} ${unit}²`],
+          [
+            'Luminance of the screen',
+            `${num(luminance(lux, gain), 0)} cd/m², ${num(luminance(lux, gain) / footLambert, 1)} fL`,
+          ],
+          ['Size of a pixel', `${num(pixel, 2)} mm`],
+          ['Pixels per metre', num(1000 / pixel, 1)],
         ],
         notes: [
-          ...(from === 'both'
-            ? [
-                'A zoom lens fits if this throw ratio is within its range and not at the very end of it.',
-              ]
-            : []),
+          from === 'both' &&
+            'A zoom lens fits if this throw ratio is within its range and not at the very end of it.',
           'The image must fill the chip. If its shape differs, the light of the bars is lost. Lamps lose light with age, so plan with less than the data sheet says.',
         ],
       };

@@ -1,7 +1,6 @@
 import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
-import type {Line} from '../../kit/model';
 import {candidates, examples, exactValue, parameterFor, type Range} from '../../formulas/range';
 
 const fields = {
@@ -47,46 +46,37 @@ export const model = calculator(
     solve(values) {
       const {value, parameter} = values;
       const range = getRange(values);
+      const inverse = parameterFor(value, range) ?? NaN;
       const whole = candidates(parameter, range);
-      const lines: Line[] = [
-        {label: 'DMX value', value: whole.join(' or '), main: true},
-        {label: 'Exact', value: num(exactValue(parameter, range), 3), main: true},
-        {
-          label: 'Arithmetic',
-          value: `${range.start} + ${num(parameter, 4)} × (${range.end} − ${range.start}) = ${num(exactValue(parameter, range), 4)}`,
-        },
-        {label: 'DMX values in the range', value: num(Math.abs(range.end - range.start) + 1, 0)},
-        {
-          label: 'One DMX step in the parameter',
-          value: range.start === range.end ? 'none' : num(1 / Math.abs(range.end - range.start), 4),
-        },
-      ];
-      const notes =
-        whole.length > 1
-          ? [
-              'The fixture gets one of the two neighbouring values, so the difference is at most one DMX step.',
-            ]
-          : [];
-      if (!Number.isNaN(value)) {
-        const parameter = parameterFor(value, range);
-        const within = parameter !== undefined && parameter >= 0 && parameter <= 1;
-        lines.push({
-          label: `Parameter for DMX value ${value}`,
-          value: within
-            ? num(parameter, 4)
-            : range.start === range.end && value === range.start
-              ? 'any'
-              : 'none: outside the range',
-        });
-      }
       return {
-        ok: true,
-        lines,
-        warnings:
-          range.start === range.end
-            ? ['Start and end are equal, so the parameter has no effect.']
-            : undefined,
-        notes,
+        lines: [
+          ['DMX value', whole.join(' or '), 'main'],
+          ['Exact', num(exactValue(parameter, range), 3), 'main'],
+          [
+            'Arithmetic',
+            `${range.start} + ${num(parameter, 4)} × (${range.end} − ${range.start}) = ${num(exactValue(parameter, range), 4)}`,
+          ],
+          ['DMX values in the range', num(Math.abs(range.end - range.start) + 1, 0)],
+          [
+            'One DMX step in the parameter',
+            range.start === range.end ? 'none' : num(1 / Math.abs(range.end - range.start), 4),
+          ],
+          !Number.isNaN(value) && [
+            `Parameter for DMX value ${value}`,
+            inverse >= 0 && inverse <= 1
+              ? num(inverse, 4)
+              : range.start === range.end && value === range.start
+                ? 'any'
+                : 'none: outside the range',
+          ],
+        ],
+        warnings: [
+          range.start === range.end && 'Start and end are equal, so the parameter has no effect.',
+        ],
+        notes: [
+          whole.length > 1 &&
+            'The fixture gets one of the two neighbouring values, so the difference is at most one DMX step.',
+        ],
       };
     },
     rule: [

@@ -1,7 +1,6 @@
 import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
-import type {Outcome} from '../../kit/model';
+import {refuse, calculator, type Answer} from '../../kit/define';
 import {batteryHours, getEnergy, fuelAt, generatorHours, type Battery} from './runtime';
 
 type Values = ValuesOf<typeof fields>;
@@ -23,39 +22,33 @@ export function getBattery({volts, capacity, ...values}: Values, typed: string):
   };
 }
 
-function solveBattery({load, volts}: Values, cell: Battery): Outcome {
+function solveBattery({load, volts}: Values, cell: Battery): Answer {
   const hours = batteryHours(cell, load);
   const amps = load / (volts * cell.efficiency);
   return {
-    ok: true,
     lines: [
-      {label: 'Runtime', value: span(hours), main: true},
-      {label: 'Energy for the load', value: `${num(load * hours, 0)} Wh`, main: true},
-      {label: 'At half the load', value: span(batteryHours(cell, load / 2))},
-      {label: 'At twice the load', value: span(batteryHours(cell, load * 2))},
-      {label: 'Current of the battery', value: `${num(amps, 1)} A`},
-      {
-        label: 'Capacity',
-        value: `${num(cell.ampHours, 1)} Ah, ${num(volts * cell.ampHours, 0)} Wh`,
-      },
-      {
-        label: 'Lost to the inverter and the reserve',
-        value: `${num(volts * cell.ampHours - getEnergy(cell), 0)} Wh`,
-      },
+      ['Runtime', span(hours), 'main'],
+      ['Energy for the load', `${num(load * hours, 0)} Wh`, 'main'],
+      ['At half the load', span(batteryHours(cell, load / 2))],
+      ['At twice the load', span(batteryHours(cell, load * 2))],
+      ['Current of the battery', `${num(amps, 1)} A`],
+      ['Capacity', `${num(cell.ampHours, 1)} Ah, ${num(volts * cell.ampHours, 0)} Wh`],
+      [
+        'Lost to the inverter and the reserve',
+        `${num(volts * cell.ampHours - getEnergy(cell), 0)} Wh`,
+      ],
     ],
-    warnings:
-      hours < 0.25
-        ? [
-            'The battery is empty within a quarter of an hour: it may not deliver this power at all.',
-          ]
-        : [],
+    warnings: [
+      hours < 0.25 &&
+        'The battery is empty within a quarter of an hour: it may not deliver this power at all.',
+    ],
     notes: [
       'A new battery at 20 °C. Cold, age and high currents shorten the time, so plan with two thirds of it. Whether battery, inverter and cable can deliver the power isn’t checked.',
     ],
   };
 }
 
-function solveGenerator({load, factor, rating, tank, full, half}: Values): Outcome {
+function solveGenerator({load, factor, rating, tank, full, half}: Values): Answer {
   const engine = {watts: rating * factor, tank, full, half};
   if (half > full) {
     return refuse('half', 'The fuel at half load is at most the fuel at full load. Swap them.');
@@ -70,26 +63,19 @@ function solveGenerator({load, factor, rating, tank, full, half}: Values): Outco
   const rate = fuelAt(engine, load);
   const hours = generatorHours(engine, load);
   return {
-    ok: true,
     lines: [
-      {label: 'Runtime of a tank', value: span(hours), main: true},
-      {label: 'Load', value: `${num(100 * share, 0)} %`, main: true},
-      {label: 'Fuel', value: `${num(rate, 2)} l/h`},
-      {label: 'Fuel for a 10-hour day', value: `${num(rate * 10, 1)} l`},
-      {label: 'Energy of a tank', value: `${num((load * hours) / 1000, 1)} kWh`},
-      {label: 'Maximum real power', value: `${num(engine.watts, 0)} W`},
+      ['Runtime of a tank', span(hours), 'main'],
+      ['Load', `${num(100 * share, 0)} %`, 'main'],
+      ['Fuel', `${num(rate, 2)} l/h`],
+      ['Fuel for a 10-hour day', `${num(rate * 10, 1)} l`],
+      ['Energy of a tank', `${num((load * hours) / 1000, 1)} kWh`],
+      ['Maximum real power', `${num(engine.watts, 0)} W`],
     ],
     warnings: [
-      ...(share > 0.8
-        ? [
-            'This is more than 80 % of the rating, which leaves too little for inrush current, flashes and hot days.',
-          ]
-        : []),
-      ...(share < 0.3
-        ? [
-            'This is less than 30 % of the rating. A diesel engine that runs so lightly for hours soots up, so use a smaller generator or add load.',
-          ]
-        : []),
+      share > 0.8 &&
+        'This is more than 80 % of the rating, which leaves too little for inrush current, flashes and hot days.',
+      share < 0.3 &&
+        'This is less than 30 % of the rating. A diesel engine that runs so lightly for hours soots up, so use a smaller generator or add load.',
     ],
     notes: [
       'Altitude, heat, inrush current and uneven phases reduce what a generator can supply. Leave earthing and connection to a qualified electrician.',

@@ -1,6 +1,6 @@
 import {hex, num} from '../../../components/fields/format';
 import {choice, text} from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
+import {calculator, type Row} from '../../kit/define';
 import {
   discoveryUniverse,
   maxSacn,
@@ -40,31 +40,26 @@ export const model = calculator(
   {
     solve({universe: [universe = 1, ...others]}) {
       return {
-        ok: true,
         lines: [
-          {label: 'Multicast address', value: multicastAddress(universe), main: true},
-          {label: 'sACN universe (from 1)', value: num(universe, 0), main: true},
-          ...others.map((other) => ({
-            label: `Multicast address of universe ${num(other, 0)}`,
-            value: multicastAddress(other),
-          })),
-          {label: 'Ethernet multicast address', value: ethernetAddress(universe)},
-          {label: 'UDP port', value: String(sacnUdpPort)},
-          {label: 'Universe in hexadecimal', value: hex(universe, 4)},
-          {
-            label: 'Port-Address with the same number (from 0)',
-            value: universe > 32767 ? 'none' : num(universe, 0),
-          },
-          {
-            label: 'Port-Address one lower (from 0)',
-            value: universe > 32768 ? 'none' : num(universe - 1, 0),
-          },
+          ['Multicast address', multicastAddress(universe), 'main'],
+          ['sACN universe (from 1)', num(universe, 0), 'main'],
+          ...others.map((other): Row => [
+            `Multicast address of universe ${num(other, 0)}`,
+            multicastAddress(other),
+          ]),
+          ['Ethernet multicast address', ethernetAddress(universe)],
+          ['UDP port', String(sacnUdpPort)],
+          ['Universe in hexadecimal', hex(universe, 4)],
+          [
+            'Port-Address with the same number (from 0)',
+            universe > 32767 ? 'none' : num(universe, 0),
+          ],
+          ['Port-Address one lower (from 0)', universe > 32768 ? 'none' : num(universe - 1, 0)],
         ],
-        notes: [universe, ...others].includes(discoveryUniverse)
-          ? [
-              `Universe ${num(discoveryUniverse, 0)} carries no DMX data. On it, sources announce what they send.`,
-            ]
-          : undefined,
+        notes: [
+          [universe, ...others].includes(discoveryUniverse) &&
+            `Universe ${num(discoveryUniverse, 0)} carries no DMX data. On it, sources announce what they send.`,
+        ],
       };
     },
     rule: [

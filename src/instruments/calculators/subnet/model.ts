@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import {onlyIf, text} from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
-import type {Line, CalculatorState} from '../../kit/model';
+import {calculator, type Row} from '../../kit/define';
+import type {CalculatorState} from '../../kit/model';
 import {tidy, type ParseResult} from '../../../components/fields/parse';
 import {
   broadcast,
@@ -29,17 +29,17 @@ export const cidr = ({address, mask}: Interface): string =>
 export const getNetwork = (device: Interface): string =>
   cidr({...device, address: network(device)});
 
-function facts(name: string, device: Interface): Line[] {
+function facts(name: string, device: Interface): Row[] {
   const prefix = maskToPrefix(device.mask) ?? 0;
   const edge = prefix < 31 ? 1 : 0;
   return [
-    {label: `Network of ${name}`, value: getNetwork(device)},
-    {label: `Mask of ${name}`, value: formatIp(device.mask)},
-    {
-      label: `Devices from ${name}’s network`,
-      value: `${formatIp(network(device) + edge)} to ${formatIp(broadcast(device) - edge)} (${num(hosts(prefix), 0)})`,
-    },
-    {label: `Broadcast of ${name}`, value: prefix < 31 ? formatIp(broadcast(device)) : 'none'},
+    [`Network of ${name}`, getNetwork(device)],
+    [`Mask of ${name}`, formatIp(device.mask)],
+    [
+      `Devices from ${name}’s network`,
+      `${formatIp(network(device) + edge)} to ${formatIp(broadcast(device) - edge)} (${num(hosts(prefix), 0)})`,
+    ],
+    [`Broadcast of ${name}`, prefix < 31 ? formatIp(broadcast(device)) : 'none'],
   ];
 }
 
@@ -135,8 +135,11 @@ export const model = calculator(
     solve({ipA: a, ipB: b, ipC: c}) {
       if (!b) {
         return {
-          ok: true,
-          lines: facts('the computer', a).map((line, index) => ({...line, main: index === 0})),
+          lines: facts('the computer', a).map(([label, value], index): Row => [
+            label,
+            value,
+            index === 0 && 'main',
+          ]),
           warnings: faults(a, 'Computer').map(({text: message}) => message),
         };
       }
@@ -149,46 +152,34 @@ export const model = calculator(
       const open = paths.find(isOpen);
       const half = paths.find((path) => path.there !== path.back && path.sound);
       const clash = paths.some((path) => path.same) || c?.address === a.address;
-      const warnings: string[] = [];
-      if (clash) {
-        warnings.push('Two ports have the same IP address. Give one of them a different one.');
-      }
-      if (half && !open) {
-        const [sender, receiver] = half.there ? ['computer', 'device'] : ['device', 'computer'];
-        warnings.push(
-          `The ${sender} treats the ${receiver} as a neighbour, but not the other way round: the masks differ. Give both the same mask.`,
-        );
-      }
-      if (open && open.port.mask !== b.mask) {
-        warnings.push(
-          'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
-        );
-      }
-      if (c && (reaches(a, c) || reaches(c, a))) {
-        warnings.push(
-          'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or turn it off.',
-        );
-      }
-      warnings.push(...problems.map(({text}) => text));
+      const [sender, receiver] = half?.there ? ['computer', 'device'] : ['device', 'computer'];
       const verdict = clash ? 'No' : open ? 'Yes' : half ? 'One way only' : 'No';
-      const notes: string[] = [];
-      if ([a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8))) {
-        notes.push(
-          'Art-Net chose 2.x.x.x, which is a public range. Keep this network separate from the internet, and select the network port in the software.',
-        );
-      }
       return {
-        ok: true,
         lines: [
-          {label: 'Can they reach each other?', value: verdict, main: true},
-          ...(c && open ? [{label: 'Through', value: open.name.toLowerCase()}] : []),
+          ['Can they reach each other?', verdict, 'main'],
+          c && open && ['Through', open.name.toLowerCase()],
           ...(a.mask === b.mask && network(a) === network(b)
             ? facts('both', a)
             : [...facts('computer', a), ...facts('device', b)]),
           ...(c ? facts('second port', c) : []),
         ],
-        warnings,
-        notes,
+        warnings: [
+          clash && 'Two ports have the same IP address. Give one of them a different one.',
+          half &&
+            !open &&
+            `The ${sender} treats the ${receiver} as a neighbour, but not the other way round: the masks differ. Give both the same mask.`,
+          open &&
+            open.port.mask !== b.mask &&
+            'The masks differ. It works for these two, but broadcasts of one may not reach the other. Use the same mask everywhere.',
+          c &&
+            (reaches(a, c) || reaches(c, a)) &&
+            'Two ports of the computer are in the same network: it may send show data out of the wrong one. Put one of them into another network, or turn it off.',
+          ...problems.map(({text}) => text),
+        ],
+        notes: [
+          [a, b, ...(c ? [c] : [])].some(({address}) => within(address, '2.0.0.0', 8)) &&
+            'Art-Net chose 2.x.x.x, which is a public range. Keep this network separate from the internet, and select the network port in the software.',
+        ],
       };
     },
     rule: [

@@ -1,7 +1,6 @@
 import {num} from '../../../components/fields/format';
 import {choice, number, select} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
-import type {Line} from '../../kit/model';
 import {packetRate} from '../dmx-timing/timing';
 import {
   barBeats,
@@ -55,31 +54,25 @@ export const model = calculator(
       const exact = frames(bpm, beats, fps);
       const whole = Math.max(1, Math.round(exact));
       const error = ((whole - exact) / fps) * 1000;
-      const lines: Line[] = [
-        {label: 'The note lasts', value: `${num(length * beatMs(bpm), 2)} ms`, main: true},
-        {label: 'Once per note', value: `${num(rate, 3)} Hz`, main: true},
-        {label: 'A beat', value: `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`},
-        {label: `A bar of ${signature}`, value: `${num(bar * beatMs(bpm), 2)} ms`},
-        {label: 'Loop in bars', value: num(beats / bar, 3)},
-        {label: 'One cycle per loop', value: `${num(hertz(bpm, beats), 4)} Hz`},
-        {label: 'Video frames per beat', value: num(frames(bpm, 1, fps), 3)},
-        {label: 'Video frames per loop', value: num(exact, 3)},
-        {label: 'Nearest whole loop', value: `${num(whole, 0)} frames, off by ${num(error, 2)} ms`},
-        {label: 'Tempo that makes it exact', value: `${num(tempoFor(whole, beats, fps), 4)} BPM`},
-        {label: 'DMX packets per beat, at most', value: num(packetRate(512) * (60 / bpm), 1)},
-      ];
-      if (!Number.isNaN(source)) {
-        lines.push({label: 'Speed of the clip', value: `${num((100 * bpm) / source, 2)} %`});
-      }
       return {
-        ok: true,
-        lines,
-        warnings:
-          rate > maxFlashes + 1e-9
-            ? [
-                `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${maxFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
-              ]
-            : undefined,
+        lines: [
+          ['The note lasts', `${num(length * beatMs(bpm), 2)} ms`, 'main'],
+          ['Once per note', `${num(rate, 3)} Hz`, 'main'],
+          ['A beat', `${num(beatMs(bpm), 3)} ms, ${num(bpm / 60, 3)} Hz`],
+          [`A bar of ${signature}`, `${num(bar * beatMs(bpm), 2)} ms`],
+          ['Loop in bars', num(beats / bar, 3)],
+          ['One cycle per loop', `${num(hertz(bpm, beats), 4)} Hz`],
+          ['Video frames per beat', num(frames(bpm, 1, fps), 3)],
+          ['Video frames per loop', num(exact, 3)],
+          ['Nearest whole loop', `${num(whole, 0)} frames, off by ${num(error, 2)} ms`],
+          ['Tempo that makes it exact', `${num(tempoFor(whole, beats, fps), 4)} BPM`],
+          ['DMX packets per beat, at most', num(packetRate(512) * (60 / bpm), 1)],
+          !Number.isNaN(source) && ['Speed of the clip', `${num((100 * bpm) / source, 2)} %`],
+        ],
+        warnings: [
+          rate > maxFlashes + 1e-9 &&
+            `A flash on each of these notes is ${num(rate, 4)} flashes per second. More than ${maxFlashes} can trigger seizures in people with photosensitive epilepsy: warn the audience, and keep flashes small, short or slower.`,
+        ],
       };
     },
     rule: [

@@ -106,8 +106,8 @@ export function getMoment({rate: name, op, to, value, other}: ValuesOf<typeof fi
   const moved = wholeFrame(value + shift, rate);
   const frame = ((moved % day) + day) % day;
   const target = to === 'none' ? undefined : findRate(to);
-  const there = target && frameAt(toSeconds(frame, rate), target);
-  const isLate = target !== undefined && there !== undefined && there >= framesPerDay(target);
+  const there = target ? frameAt(toSeconds(frame, rate), target) : NaN;
+  const isLate = target !== undefined && there >= framesPerDay(target);
   return {rate, moved, frame, target, there, isLate};
 }
 
@@ -150,60 +150,44 @@ export const model = calculator(
         3600 * label.hours + 60 * label.minutes + label.seconds + label.frames / rate.nominal;
       const offset = (displayedSeconds - seconds) * 1000;
       const message = mtcFullFrame(label, rate);
-      const notes: string[] = [];
-      if (moved !== frame) {
-        notes.push('The result passes midnight: timecode starts again at 00:00:00:00.');
-      }
-      if (rate.denominator === 1001 && rate.drop === 0) {
-        notes.push(
-          `Without drop frame, ${name} fps timecode falls behind the clock by 3.6 s in an hour.`,
-        );
-        if (message) {
-          notes.push(
-            `MIDI Time Code has no code for ${name} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
-          );
-        }
-      }
+      const isSlow = rate.denominator === 1001 && rate.drop === 0;
       return {
-        ok: true,
         lines: [
-          {label: 'Timecode', value: formatLabel(label, rate), main: true},
-          {label: 'Frame number (from 0)', value: num(frame, 0), main: true},
-          {label: 'Real time', value: clock(seconds), main: true},
-          ...(target && there !== undefined
-            ? [
-                {
-                  label: `Same moment at ${rateText(to)}`,
-                  value: isLate
-                    ? 'after the last label of the day'
-                    : formatLabel(toLabel(there, target), target),
-                },
-                {label: 'Frame number at that rate', value: num(there, 0)},
-              ]
-            : []),
-          {label: 'Real time in seconds', value: `${num(seconds, 4)} s`},
-          {label: 'Frame number counted from 1', value: num(frame + 1, 0)},
-          {label: 'Timecode minus real time', value: `${num(offset, 2)} ms`},
-          {label: 'One frame', value: `${num((1000 * rate.denominator) / rate.numerator, 4)} ms`},
-          {label: 'Frames in a day', value: num(framesPerDay(rate), 0)},
-          {
-            label: 'MTC full-frame message',
-            value: message ? bytes(message) : 'none: MTC has no code for this rate',
-          },
-          {
-            label: 'MTC quarter frames per second',
-            value: message ? num(quarterFrames(rate), 2) : 'none',
-          },
+          ['Timecode', formatLabel(label, rate), 'main'],
+          ['Frame number (from 0)', num(frame, 0), 'main'],
+          ['Real time', clock(seconds), 'main'],
+          target && [
+            `Same moment at ${rateText(to)}`,
+            isLate
+              ? 'after the last label of the day'
+              : formatLabel(toLabel(there, target), target),
+          ],
+          target && ['Frame number at that rate', num(there, 0)],
+          ['Real time in seconds', `${num(seconds, 4)} s`],
+          ['Frame number counted from 1', num(frame + 1, 0)],
+          ['Timecode minus real time', `${num(offset, 2)} ms`],
+          ['One frame', `${num((1000 * rate.denominator) / rate.numerator, 4)} ms`],
+          ['Frames in a day', num(framesPerDay(rate), 0)],
+          [
+            'MTC full-frame message',
+            message ? bytes(message) : 'none: MTC has no code for this rate',
+          ],
+          ['MTC quarter frames per second', message ? num(quarterFrames(rate), 2) : 'none'],
         ],
-        warnings:
+        warnings: [
           rate.drop === 0 &&
-          from === 'label' &&
-          [state.value, op === 'none' ? '' : state.other].some(isMarkedDrop)
-            ? [
-                `The semicolon marks drop frame, but ${name} fps is read without it here. If the source counts with drop frame, choose such a frame rate.`,
-              ]
-            : undefined,
-        notes,
+            from === 'label' &&
+            [state.value, op === 'none' ? '' : state.other].some(isMarkedDrop) &&
+            `The semicolon marks drop frame, but ${name} fps is read without it here. If the source counts with drop frame, choose such a frame rate.`,
+        ],
+        notes: [
+          moved !== frame && 'The result passes midnight: timecode starts again at 00:00:00:00.',
+          isSlow &&
+            `Without drop frame, ${name} fps timecode falls behind the clock by 3.6 s in an hour.`,
+          isSlow &&
+            message &&
+            `MIDI Time Code has no code for ${name} fps: it is sent as ${rate.nominal}, and only its speed differs.`,
+        ],
       };
     },
     rule: [

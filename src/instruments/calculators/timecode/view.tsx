@@ -28,9 +28,7 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   const {rate, frame, target, there, isLate} = getMoment(values);
   const rows = [
     getRow(frame, rate, rateText(values.rate)),
-    ...(target && there !== undefined && !isLate
-      ? [getRow(there, target, rateText(values.to))]
-      : []),
+    ...(target && !isLate ? [getRow(there, target, rateText(values.to))] : []),
   ];
   const isDropping = rows.some((row) => row.isDropping);
   return {

@@ -131,26 +131,22 @@ export const model = calculator(
       const {eight, wide, unit, midi} = getForms(read, from);
       const pair = split(wide);
       return {
-        ok: true,
         lines: [
-          {label: '8-bit (0 to 255)', value: String(eight), main: true},
-          {label: '16-bit (0 to 65,535)', value: num(wide, 0), main: true},
-          {label: 'Percentage', value: `${num(unit * 100, 3)} %`, main: true},
-          {label: 'Coarse, fine', value: `${pair.coarse}, ${pair.fine}`},
-          {label: 'Fraction (0 to 1)', value: num(unit, 6)},
-          {label: 'MIDI (0 to 127)', value: String(midi)},
-          {label: '24-bit, last byte repeated', value: num(resize(wide, 2, 3), 0)},
-          {label: 'Hexadecimal', value: `${hex(eight)}, ${hex(wide, 4)}`},
+          ['8-bit (0 to 255)', String(eight), 'main'],
+          ['16-bit (0 to 65,535)', num(wide, 0), 'main'],
+          ['Percentage', `${num(unit * 100, 3)} %`, 'main'],
+          ['Coarse, fine', `${pair.coarse}, ${pair.fine}`],
+          ['Fraction (0 to 1)', num(unit, 6)],
+          ['MIDI (0 to 127)', String(midi)],
+          ['24-bit, last byte repeated', num(resize(wide, 2, 3), 0)],
+          ['Hexadecimal', `${hex(eight)}, ${hex(wide, 4)}`],
         ],
         notes: [
-          ...(read.eight === undefined && pair.fine !== 0
-            ? [`The 8-bit value drops the fine byte ${pair.fine}.`]
-            : []),
-          ...(eight === pair.coarse
-            ? []
-            : [
-                `The 8-bit value ${eight} is the nearest to this fraction. The coarse byte is ${pair.coarse}, because the fine byte ${pair.fine} adds the rest.`,
-              ]),
+          read.eight === undefined &&
+            pair.fine !== 0 &&
+            `The 8-bit value drops the fine byte ${pair.fine}.`,
+          eight !== pair.coarse &&
+            `The 8-bit value ${eight} is the nearest to this fraction. The coarse byte is ${pair.coarse}, because the fine byte ${pair.fine} adds the rest.`,
         ],
       };
     },

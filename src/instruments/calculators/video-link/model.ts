@@ -1,6 +1,6 @@
 import {num} from '../../../components/fields/format';
 import {choice, number, select, whole, type ValuesOf} from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
+import {calculator, type Row} from '../../kit/define';
 import {
   displayPort,
   fits,
@@ -69,49 +69,39 @@ export const model = calculator(
       const stream = ndi(signal);
       const ndiBandwidth = Number(values.network) * networkShare;
       return {
-        ok: true,
         lines: [
-          {label: 'HDMI', value: slowestFit(byHdmi), main: true},
-          {label: 'DisplayPort', value: slowestFit(byDisplayPort), main: true},
-          {label: 'SDI, one cable', value: slowestFit(bySdi), main: true},
-          {
-            label: 'NDI High Bandwidth',
-            value:
-              stream === undefined
-                ? 'no published rate'
-                : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(ndiBandwidth / stream.full), 0)} streams fit`,
-          },
-          {
-            label: 'NDI HX3 (H.265)',
-            value:
-              stream?.hx3 === undefined
-                ? 'no published rate'
-                : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(ndiBandwidth / stream.hx3), 0)} streams fit`,
-          },
-          {label: 'Visible pixels alone', value: gigabits(visibleRate(signal))},
-          {
-            label: 'Pixel clock, television timing',
-            value:
-              television === undefined
-                ? 'not a television format'
-                : `${num(television / 1e6, 3)} MHz`,
-          },
-          {
-            label: 'Pixel clock, reduced blanking',
-            value: `${num(reducedClock(signal) / 1e6, 3)} MHz`,
-          },
-          ...[...byHdmi, ...byDisplayPort, ...bySdi].map((load) => ({
-            label: load.link,
-            value: loadText(load),
-          })),
+          ['HDMI', slowestFit(byHdmi), 'main'],
+          ['DisplayPort', slowestFit(byDisplayPort), 'main'],
+          ['SDI, one cable', slowestFit(bySdi), 'main'],
+          [
+            'NDI High Bandwidth',
+            stream === undefined
+              ? 'no published rate'
+              : `up to ${num(stream.full, 0)} Mbit/s, ${num(Math.floor(ndiBandwidth / stream.full), 0)} streams fit`,
+          ],
+          [
+            'NDI HX3 (H.265)',
+            stream?.hx3 === undefined
+              ? 'no published rate'
+              : `up to ${stream.hx3} Mbit/s, ${num(Math.floor(ndiBandwidth / stream.hx3), 0)} streams fit`,
+          ],
+          ['Visible pixels alone', gigabits(visibleRate(signal))],
+          [
+            'Pixel clock, television timing',
+            television === undefined
+              ? 'not a television format'
+              : `${num(television / 1e6, 3)} MHz`,
+          ],
+          ['Pixel clock, reduced blanking', `${num(reducedClock(signal) / 1e6, 3)} MHz`],
+          ...[...byHdmi, ...byDisplayPort, ...bySdi].map((load): Row => [
+            load.link,
+            loadText(load),
+          ]),
         ],
         notes: [
           'Both ends and every box in between must support the format. The type of connector doesn’t guarantee it. Compression on the link (DSC) isn’t counted; with it, larger formats fit.',
-          ...(television === undefined
-            ? [
-                'HDMI 1.4 and 2.0 are calculated with reduced blanking. With other timings they need more.',
-              ]
-            : []),
+          television === undefined &&
+            'HDMI 1.4 and 2.0 are calculated with reduced blanking. With other timings they need more.',
         ],
       };
     },

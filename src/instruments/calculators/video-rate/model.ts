@@ -120,38 +120,29 @@ export const model = calculator(
       const format = formatId === 'own' ? undefined : formatId;
       const rateRemark = rateNote(formatId, width, height);
       const {bytes, atOnce} = getClips(values);
-      const warnings: string[] = [];
-      if (isHap && (width % 4 !== 0 || height % 4 !== 0)) {
-        warnings.push(
-          'HAP works in blocks of 4 × 4 pixels. Use a width and a height divisible by 4.',
-        );
-      }
-      if (atOnce === 0) {
-        warnings.push('The drive is too slow for even one such clip within your share.');
-      }
       return {
-        ok: true,
         lines: [
-          {
-            label: rateLabels[format ? getRateKind(format) : 'exact'],
-            value: megabytes(bytes),
-            main: true,
-          },
-          {label: 'Clips at the same time from this drive', value: num(atOnce, 0), main: true},
-          {label: 'In bits', value: `${num((bytes * 8) / 1e6, 2)} Mbit/s`},
-          {label: 'In binary units', value: `${num(bytes / 2 ** 20, 2)} MiB/s`},
-          {label: 'Size of the clip', value: `${num((bytes * minutes * 60) / 1e9, 3)} GB`},
-          {label: 'One hour', value: `${num((bytes * 3600) / 1e9, 2)} GB`},
-          {label: 'One frame', value: `${num(bytes / rate / 1e6, 3)} MB`},
-          {
-            label: `One frame in graphics memory (${isCompressed ? 'stays packed' : '8-bit RGBA'})`,
-            value: `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
-          },
+          [rateLabels[format ? getRateKind(format) : 'exact'], megabytes(bytes), 'main'],
+          ['Clips at the same time from this drive', num(atOnce, 0), 'main'],
+          ['In bits', `${num((bytes * 8) / 1e6, 2)} Mbit/s`],
+          ['In binary units', `${num(bytes / 2 ** 20, 2)} MiB/s`],
+          ['Size of the clip', `${num((bytes * minutes * 60) / 1e9, 3)} GB`],
+          ['One hour', `${num((bytes * 3600) / 1e9, 2)} GB`],
+          ['One frame', `${num(bytes / rate / 1e6, 3)} MB`],
+          [
+            `One frame in graphics memory (${isCompressed ? 'stays packed' : '8-bit RGBA'})`,
+            `${num(textureBytes(width, height, format) / 1e6, 2)} MB`,
+          ],
         ],
-        warnings,
+        warnings: [
+          isHap &&
+            (width % 4 !== 0 || height % 4 !== 0) &&
+            'HAP works in blocks of 4 × 4 pixels. Use a width and a height divisible by 4.',
+          atOnce === 0 && 'The drive is too slow for even one such clip within your share.',
+        ],
         notes: [
           'Playing from two positions of a clip at once doubles the reading. An SSD that reads for long can get hot and slow down, so test with the whole show.',
-          ...(rateRemark === undefined ? [] : [rateRemark]),
+          rateRemark !== undefined && rateRemark,
         ],
       };
     },

@@ -8,8 +8,7 @@ import {
   whole,
   type ValuesOf,
 } from '../../../components/fields/define';
-import {calculator} from '../../kit/define';
-import type {Outcome} from '../../kit/model';
+import {calculator, type Answer} from '../../kit/define';
 import {celsius as celsiusUnits, lengthText, metres} from '../../../components/fields/units';
 import {
   awgSizes,
@@ -56,59 +55,47 @@ export function getStrip({stripVolts, power, strip, resistance, feeds, wire, ...
   return {led, farthest: reach(led, feeds), run, before: getVoltageDrop(run)};
 }
 
-function solveCable(values: Values, length: string): Outcome {
+function solveCable(values: Values, length: string): Answer {
   const {volts, limit} = values;
   const {run, drop} = getCable(values);
   const maxDrop = (volts * limit) / 100;
+  const isOverLimit = drop > maxDrop + 1e-9;
   const sizes = run.size.startsWith('AWG') ? awgSizes : metricSizes;
   const thinnestSize = thinnest(run, maxDrop, sizes);
   return {
-    ok: true,
     lines: [
-      {label: 'Voltage drop', value: `${num(drop, 2)} V`, main: true},
-      {
-        label: 'Share of the voltage',
-        value: percent(drop, volts),
-        main: true,
-        isOverLimit: drop > maxDrop + 1e-9,
-      },
-      {label: 'Voltage at the end', value: `${num(Math.max(0, volts - drop), 2)} V`},
-      {
-        label: `Thinnest size within ${num(limit)} %`,
-        value:
-          thinnestSize === undefined
-            ? `none up to ${formatSize(sizes.at(-1) ?? run.size)}`
-            : formatSize(thinnestSize),
-      },
-      {
-        label: `Longest cable of ${formatSize(run.size)} within ${num(limit)} %`,
-        value: lengthText((maxDrop / drop) * run.metres, length, 1),
-      },
-      {label: 'Heat in the cable', value: `${num(getHeat(run), 1)} W`},
+      ['Voltage drop', `${num(drop, 2)} V`, 'main'],
+      ['Share of the voltage', percent(drop, volts), isOverLimit ? 'over' : 'main'],
+      ['Voltage at the end', `${num(Math.max(0, volts - drop), 2)} V`],
+      [
+        `Thinnest size within ${num(limit)} %`,
+        thinnestSize === undefined
+          ? `none up to ${formatSize(sizes.at(-1) ?? run.size)}`
+          : formatSize(thinnestSize),
+      ],
+      [
+        `Longest cable of ${formatSize(run.size)} within ${num(limit)} %`,
+        lengthText((maxDrop / drop) * run.metres, length, 1),
+      ],
+      ['Heat in the cable', `${num(getHeat(run), 1)} W`],
     ],
     warnings: [
-      ...(drop >= volts
-        ? [
-            'The cable would drop the whole voltage, so this current can’t flow. Use a thicker or shorter cable.',
-          ]
-        : drop > maxDrop + 1e-9
-          ? [`The drop is over your limit of ${num(limit)} %. Use a thicker or shorter cable.`]
-          : []),
+      drop >= volts &&
+        'The cable would drop the whole voltage, so this current can’t flow. Use a thicker or shorter cable.',
+      drop < volts &&
+        isOverLimit &&
+        `The drop is over your limit of ${num(limit)} %. Use a thicker or shorter cable.`,
     ],
     notes: [
       scope,
-      ...(volts > 50
-        ? [
-            'Mains power can kill. Leave the choice of cable and protection to a qualified electrician.',
-          ]
-        : [
-            'Low voltage with a high current can start a fire. Put a fuse that suits the wire at the supply.',
-          ]),
+      volts > 50
+        ? 'Mains power can kill. Leave the choice of cable and protection to a qualified electrician.'
+        : 'Low voltage with a high current can start a fire. Put a fuse that suits the wire at the supply.',
     ],
   };
 }
 
-function solveStrip(values: Values, typedLength: string): Outcome {
+function solveStrip(values: Values, typedLength: string): Answer {
   const {stripVolts: volts, stripLimit: limit, power, strip: length, feeds} = values;
   const {led, farthest, run, before} = getStrip(values);
   const {amps} = run;
@@ -118,33 +105,27 @@ function solveStrip(values: Values, typedLength: string): Outcome {
   const needed = feedsFor(led, maxDrop, (current) => getVoltageDrop({...run, amps: current}));
   const total = length * led.ampsPerMetre;
   return {
-    ok: true,
     lines: [
-      {
-        label: 'Voltage at the worst LED',
-        value: `${num(Math.max(0, volts - drop), 2)} V`,
-        main: true,
-      },
-      {
-        label: `Feeds needed for ${num(limit)} %`,
-        value: needed === undefined ? `none up to ${maxFeeds}: thicker wire first` : num(needed, 0),
-        main: true,
-      },
-      {label: 'Voltage drop', value: `${num(drop, 2)} V, ${percent(drop, volts)}`},
-      {label: 'Drop inside the strip', value: `${num(inside, 2)} V`},
-      {label: 'Drop in the wire of the busiest feed', value: `${num(before, 2)} V`},
-      {label: 'Farthest LED from a feed', value: lengthText(farthest, typedLength)},
-      {label: 'Current of the strip', value: `${num(total, 2)} A, ${num(power * length, 1)} W`},
-      {label: 'Current of the busiest feed', value: `${num(amps, 2)} A`},
+      ['Voltage at the worst LED', `${num(Math.max(0, volts - drop), 2)} V`, 'main'],
+      [
+        `Feeds needed for ${num(limit)} %`,
+        needed === undefined ? `none up to ${maxFeeds}: thicker wire first` : num(needed, 0),
+        'main',
+      ],
+      ['Voltage drop', `${num(drop, 2)} V, ${percent(drop, volts)}`],
+      ['Drop inside the strip', `${num(inside, 2)} V`],
+      ['Drop in the wire of the busiest feed', `${num(before, 2)} V`],
+      ['Farthest LED from a feed', lengthText(farthest, typedLength)],
+      ['Current of the strip', `${num(total, 2)} A, ${num(power * length, 1)} W`],
+      ['Current of the busiest feed', `${num(amps, 2)} A`],
     ],
-    warnings:
-      drop >= volts
-        ? [
-            'The strip uses up the voltage before its end, which stays dark or turns orange. Add feeds or use thicker wire.',
-          ]
-        : drop > maxDrop + 1e-9
-          ? [`The drop is over your limit of ${num(limit)} %. Add feeds or use thicker wire.`]
-          : [],
+    warnings: [
+      drop >= volts &&
+        'The strip uses up the voltage before its end, which stays dark or turns orange. Add feeds or use thicker wire.',
+      drop < volts &&
+        drop > maxDrop + 1e-9 &&
+        `The drop is over your limit of ${num(limit)} %. Add feeds or use thicker wire.`,
+    ],
     notes: [
       'Each pixel is assumed to draw its full current, which is the worst case. More feeds also mean less current in each wire.',
       scope,
