@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
 import {readPixel} from '../support/canvas';
+import {installMidiPorts, receiveMidi, unplugMidi} from '../support/midi';
 import {expect, open, test} from '../support/site';
 
 const address = '/handbook/explorers/virtual-rig';
@@ -49,32 +50,6 @@ test('virtual rig: faders and clips light it, and overlaps are reported', async 
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 });
 
-/** Test interface of the fake controller, as a property of `window`. */
-interface Controller {
-  controller: {receive: (...bytes: number[]) => void; unplug: () => void};
-}
-
-/** Installs a fake MIDI controller. Runs in the page. */
-const installController = (): void => {
-  const input: MIDIInput = Object.assign(new EventTarget(), {
-    ...{id: 'i', name: 'Deck', state: 'connected'},
-  }) as never;
-  const access = Object.assign(new EventTarget(), {
-    inputs: new Map([['i', input]]),
-    outputs: new Map(),
-  });
-  const controller: Controller['controller'] = {
-    receive: (...bytes) =>
-      void input.onmidimessage?.({data: Uint8Array.from(bytes), timeStamp: 0} as MIDIMessageEvent),
-    unplug: () => {
-      Object.assign(input, {state: 'disconnected'});
-      access.dispatchEvent(new Event('statechange'));
-    },
-  };
-  Object.assign(window, {controller});
-  navigator.requestMIDIAccess = () => Promise.resolve(access as never);
-};
-
 const midiButton = (page: Page) => rig(page).getByRole('button', {name: 'Use a MIDI controller'});
 const midiStatus = (page: Page) => rig(page).locator('[data-phase]');
 
@@ -82,7 +57,7 @@ test('virtual rig: a MIDI control is assigned to the selected fader, and stays a
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.addInitScript(installController);
+  await page.addInitScript(installMidiPorts);
   // After client-side navigation, the document still has the Permissions-Policy of the previous page, so the button
   // reloads it.
   await open(page, '/handbook/explorers');
@@ -90,23 +65,21 @@ test('virtual rig: a MIDI control is assigned to the selected fader, and stays a
   await expect(midiStatus(page)).toHaveCount(0);
   await midiButton(page).click();
   await expect(midiStatus(page)).toContainText('is assigned to Dimmer: 1 dim.');
-  const receive = (...bytes: number[]) =>
-    page.evaluate((data) => (window as never as Controller).controller.receive(...data), bytes);
   const row = (name: string) => rig(page).getByRole('row', {name: new RegExp(`^${name}`)});
 
-  await receive(0xb0, 7, 64);
+  await receiveMidi(page, 0xb0, 7, 64);
   await expect(row('Dimmer')).toContainText('dim 129');
   await expect(midiStatus(page)).toContainText('CC 7, channel 1 moves Dimmer: 1 dim.');
   const dimmer = rig(page).getByRole('group', {name: 'Dimmer'});
   await expect(dimmer).toContainText('CC 7, channel 1');
   await rig(page).getByLabel('10 pan').focus();
-  await receive(0xb0, 8, 127);
-  await receive(0xb0, 7, 0);
+  await receiveMidi(page, 0xb0, 8, 127);
+  await receiveMidi(page, 0xb0, 7, 0);
   await expect(row('Moving head')).toContainText('pan 255');
   await expect(row('Dimmer')).toContainText('dim 0');
   expect(await findViolations(page, undefined, 'main')).toEqual([]);
 
-  await page.evaluate(() => (window as never as Controller).controller.unplug());
+  await unplugMidi(page);
   await expect(midiStatus(page)).toContainText('was disconnected');
   await expect(dimmer).toContainText('CC 7, channel 1');
 });

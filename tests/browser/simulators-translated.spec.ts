@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {softwareWebGl} from '../support/canvas';
+import {installMidiPorts, receiveMidi} from '../support/midi';
 import {expect, open, test} from '../support/site';
 import {translate} from '../support/translate';
 
@@ -45,25 +46,10 @@ const unfold =
   (part) =>
     part.getByRole('group', {name, exact: true}).locator('summary').click();
 
-const installMidiPorts = () => {
-  const port = {name: 'Deck', state: 'connected'};
-  const input: unknown = Object.assign(new EventTarget(), {...port, id: 'i'});
-  const output = {...port, id: 'o', send: () => undefined};
-  const access = Object.assign(new EventTarget(), {
-    inputs: new Map([['i', input]]),
-    outputs: new Map([['o', output]]),
-  });
-  navigator.requestMIDIAccess = () => Promise.resolve(access as never);
-  // Control changes that the tests send.
-  addEventListener('message', ({data}: MessageEvent<number[]>) => {
-    (input as MIDIInput).onmidimessage?.({data: Uint8Array.from(data)} as never);
-  });
-};
-
 const receive =
   (...bytes: number[]): Step =>
   (part) =>
-    part.evaluate((_, data: number[]) => window.postMessage(data), bytes);
+    receiveMidi(part.page(), ...bytes);
 
 const installSerialPort = () => {
   const port = {

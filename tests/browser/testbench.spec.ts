@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
+import {installMidiPorts, unplugMidi, type MidiWindow} from '../support/midi';
 import {download, expect, open, test} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
@@ -146,36 +147,15 @@ test('timecode: the microphone is released if the audio worklet fails to load', 
   expect(await isActive()).toBe(false);
 });
 
-/** Test interfaces of the fake ports, as properties of `window`. */
-interface Ports {
-  midi: {sent: number[][]; receive: (bytes: number[], time: number) => void; unplug: () => void};
-  dmx: {received: number[]; unplug: () => void};
+/** Test interface of the fake serial port, as a property of `window`. */
+interface Dmx {
+  received: number[];
+  unplug: () => void;
 }
-type PortsWindow = typeof window & Ports;
+type DmxWindow = typeof window & {dmx: Dmx};
 
 test('MIDI: received messages are listed and measured, and messages are sent', async ({page}) => {
-  await page.addInitScript(() => {
-    const sent: number[][] = [];
-    const port = {name: 'Deck', state: 'connected'};
-    const input: MIDIInput = Object.assign(new EventTarget(), {...port, id: 'i'}) as never;
-    const output = {...port, id: 'o', send: (bytes: number[]) => sent.push([...bytes])};
-    const access = Object.assign(new EventTarget(), {
-      inputs: new Map([['i', input]]),
-      outputs: new Map([['o', output]]),
-    });
-    const midi: Ports['midi'] = {
-      sent,
-      receive: (bytes, timeStamp) =>
-        void input.onmidimessage?.({data: Uint8Array.from(bytes), timeStamp} as MIDIMessageEvent),
-      unplug: () => {
-        [input, output].forEach((one) => Object.assign(one, {state: 'disconnected'}));
-        // Browsers dispatch an event for each port.
-        [1, 2].forEach(() => access.dispatchEvent(new Event('statechange')));
-      },
-    };
-    Object.assign(window, {midi});
-    navigator.requestMIDIAccess = () => Promise.resolve(access as never);
-  });
+  await page.addInitScript(installMidiPorts);
   await openPart(page, 'midi');
   await click(page, 'Connect MIDI');
   await expect(state(page)).toContainText('Inputs: Deck');
@@ -183,7 +163,7 @@ test('MIDI: received messages are listed and measured, and messages are sent', a
   await expect(part).toContainText('messages go round in a loop');
   await expect(part).toContainText('Nothing has arrived yet');
   await page.evaluate(() => {
-    const {receive} = (window as PortsWindow).midi;
+    const {receive} = (window as MidiWindow).midi;
     receive([0x90, 60, 100], 0);
     // Sixteen beats of MIDI Clock at 120 BPM, and thousands of control changes.
     for (let clock = 0; clock <= 16 * 24; clock += 1) {
@@ -205,11 +185,11 @@ test('MIDI: received messages are listed and measured, and messages are sent', a
   await field(page, 'Note').fill('60');
   await click(page, 'Send note');
   await click(page, 'Send MTC');
-  const sent = () => page.evaluate(() => (window as PortsWindow).midi.sent);
+  const sent = () => page.evaluate(() => (window as MidiWindow).midi.sent);
   await expect.poll(async () => (await sent()).length).toBeGreaterThan(10);
   const statuses = (await sent()).map(([status]) => status);
   expect(statuses.slice(0, 5)).toEqual([0x90, 0x80, 0xf0, 0xf1, 0xf1]);
-  await page.evaluate(() => (window as PortsWindow).midi.unplug());
+  await unplugMidi(page);
   await expect(state(page)).toHaveAttribute('data-phase', 'lost');
   await expect(log).toHaveValue(/Note on E3/);
   await expect(part).toContainText('The output was disconnected, so MTC was stopped.');
@@ -231,7 +211,7 @@ test('DMX over USB: channels are sent until the interface is unplugged', async (
       open: () => Promise.resolve(),
       close: () => Promise.resolve(),
     };
-    const dmx: Ports['dmx'] = {
+    const dmx: Dmx = {
       received,
       unplug: () => {
         port.readable = null;
@@ -256,7 +236,7 @@ test('DMX over USB: channels are sent until the interface is unplugged', async (
   );
   await field(page, 'Channel').fill('3');
   await click(page, 'Send channel');
-  const last = () => page.evaluate(() => (window as PortsWindow).dmx.received.slice(-518, -508));
+  const last = () => page.evaluate(() => (window as DmxWindow).dmx.received.slice(-518, -508));
   await expect.poll(last).toEqual([0x7e, 6, 1, 2, 0, 0, 0, 255, 0, 0]);
   // Clicks less than a third of a second after another one are ignored, and don't change the channel.
   await expect(async () => {
@@ -266,7 +246,7 @@ test('DMX over USB: channels are sent until the interface is unplugged', async (
     await expect(field(page, 'Channel')).toHaveValue('4', {timeout: 500});
   }).toPass();
   await expect.poll(last).toEqual([0x7e, 6, 1, 2, 0, 0, 0, 0, 255, 0]);
-  await page.evaluate(() => (window as PortsWindow).dmx.unplug());
+  await page.evaluate(() => (window as DmxWindow).dmx.unplug());
   await expect(state(page)).toHaveAttribute('data-phase', 'lost');
 });
 
