@@ -213,15 +213,6 @@ function reading(): void {
     await tab.back();
     await isAt(intro, 600);
   });
-
-  it('opens all disclosures for printing', async () => {
-    const closed = '[data-tree] details:not([open])';
-    await open(trees);
-    await tab.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
-    await waitForNoMatch(closed);
-    await tab.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
-    await waitForNoMatch('[data-tree] details[open]');
-  });
 }
 
 function searching(): void {
@@ -244,8 +235,13 @@ function searching(): void {
     await waitForText('dialog [role="option"]', 'USB');
   });
 
-  it('doesn’t handle Control+Shift+K, and closes on Escape', async () => {
+  it('doesn’t handle Control+Shift+K or shift the navbar, and closes on Escape', async () => {
     await open(intro);
+    const getRight = (): Promise<number> =>
+      tab.evaluate(
+        () => document.querySelector('[data-search-button]')?.getBoundingClientRect().right ?? 0,
+      );
+    const before = await getRight();
     await tab.evaluate(() => {
       window.addEventListener('keydown', (event) => {
         if (event.key.toLowerCase() === 'k') {
@@ -258,6 +254,9 @@ function searching(): void {
     await waitForMatch('[data-test-taken="false"]');
     await tab.click('[data-search-button]');
     await waitForFocus(searchField);
+    // The dialog hides the scrollbar.
+    await waitForMatch('dialog:modal');
+    expect(await getRight()).toBe(before);
     await tab.press('Escape');
     await waitForFocus('[data-search-button]');
   });
@@ -284,7 +283,7 @@ function searching(): void {
 }
 
 function appearance(): void {
-  it('cycles through both modes and that of the system', async () => {
+  it('cycles through both modes and that of the system, also in another tab', async () => {
     await open(intro);
     const initial = await theme();
     const other = initial === 'light' ? 'dark' : 'light';
@@ -292,42 +291,24 @@ function appearance(): void {
       await tab.click(themeButton);
       expect(await theme()).toBe(expected);
     }
-  });
-
-  it('is the same in another tab', async () => {
-    await open(intro);
-    const other = await browser.newTab();
-    await other.goto(site.origin + intro);
-    await waitForHydration(other);
-    const initial = await theme();
-    for (const expected of [initial === 'light' ? 'dark' : 'light', initial]) {
-      await other.click(themeButton);
+    const second = await browser.newTab();
+    await second.goto(site.origin + intro);
+    await waitForHydration(second);
+    for (const expected of [other, initial]) {
+      await second.click(themeButton);
       await waitFor(
         tab,
         (wanted) => document.documentElement.dataset['theme'] === wanted,
         expected,
       );
     }
-    await other.close();
-  });
-
-  it('doesn’t shift the navbar when a dialog hides the scrollbar', async () => {
-    await open(intro);
-    const getRight = (): Promise<number> =>
-      tab.evaluate(
-        () => document.querySelector('[data-search-button]')?.getBoundingClientRect().right ?? 0,
-      );
-    const before = await getRight();
-    await tab.press('Control+k');
-    await waitForMatch('dialog:modal');
-    expect(await getRight()).toBe(before);
+    await second.close();
   });
 }
 
 function onPhone(): void {
-  beforeEach(() => tab.resize(...phone));
-
-  it('the menu traps the focus, and restores it on Escape', async () => {
+  it('the menu traps the focus and restores it, the contents link to a section, Search focuses its field', async () => {
+    await tab.resize(...phone);
     await open(intro);
     const toggle = await findByText('#phone-bar a', 'Menu');
     await tab.click(toggle);
@@ -349,19 +330,14 @@ function onPhone(): void {
     expect([...focused]).not.toContain('page');
     await tab.press('Escape');
     await waitForFocus(toggle);
-  });
+    await waitForNoMatch('dialog[open]');
 
-  it('the contents link to a section', async () => {
-    await open(intro);
     await tab.click(await findByText('#phone-bar button', 'Contents'));
     await waitForMatch('dialog[open]');
     await tab.click('dialog[open] li:nth-child(2) a');
     await waitFor(tab, () => location.hash.length > 1);
     await waitForNoMatch('dialog[open]');
-  });
 
-  it('Search in the phone bar focuses the search field', async () => {
-    await open(intro);
     await tab.click(await findByText('#phone-bar button', 'Search'));
     await waitForFocus(searchField);
   });
@@ -426,13 +402,16 @@ function parts(): void {
     );
   });
 
-  it('a decision tree shows one question at a time, and the URL follows', async () => {
+  it('a decision tree opens completely for printing, and otherwise shows one question at a time', async () => {
+    const opened = '[data-tree] details[open]';
     await open(trees);
+    await tab.evaluate(() => void window.dispatchEvent(new Event('beforeprint')));
+    await waitForNoMatch('[data-tree] details:not([open])');
+    await tab.evaluate(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitForNoMatch(opened);
     await tab.click('[data-tree] > div > div > details > summary');
     await waitFor(tab, () => location.hash.length > 1);
-    expect(
-      await tab.evaluate(() => document.querySelectorAll('[data-tree] details[open]').length),
-    ).toBe(1);
+    expect(await tab.evaluate((all) => document.querySelectorAll(all).length, opened)).toBe(1);
   });
 
   it('code is copied', async () => {
@@ -516,23 +495,17 @@ function simulators(): void {
     await waitForPixels(false);
   });
 
-  it.each([
-    {name: '', prepare: () => undefined},
-    {name: ' in a translated page', prepare: replaceTextNodes},
-  ])('a DMX fader lights a fixture$name', async ({prepare}) => {
+  it('a DMX fader lights a fixture in a translated page', async () => {
     await open('/handbook/explorers/virtual-rig');
-    await tab.evaluate(prepare);
+    await tab.evaluate(replaceTextNodes);
     await press('virtual-rig-rgb-f4', 'End');
     await waitForText('tr', 'red 220, green 40, blue 255');
     await waitForPixels(true);
   });
 
-  it.each([
-    {name: '', prepare: () => undefined},
-    {name: ' in a translated page', prepare: replaceTextNodes},
-  ])('an arrow key moves the timeline by one message$name', async ({prepare}) => {
+  it('an arrow key moves the timeline by one message in a translated page', async () => {
     await open('/handbook/explorers/timecode-and-clock');
-    await tab.evaluate(prepare);
+    await tab.evaluate(replaceTextNodes);
     await press('timecode-and-clock-at', 'ArrowUp');
     await waitForText('tr', 'F1 10, message 1');
   });
