@@ -147,9 +147,10 @@ function findSmallTargets(page: Page, scope: string): Promise<string[]> {
 const touchAreas =
   '.navbar__inner, #phone-bar, .instrument-form, [data-tree], form, [data-offline], .pagination-nav, [role="tablist"], li:has(> [rel~="tag"])';
 
-for (const [device, viewport] of [
-  ['a phone', phone],
-  ['a wide screen', {width: 1280, height: 900}],
+// Stage mode on a phone only with the system that it differs from.
+for (const [device, viewport, colorSchemes] of [
+  ['a phone', phone, ['light']],
+  ['a wide screen', {width: 1280, height: 900}, ['light', 'dark']],
 ] as const) {
   test(`pages of every kind on ${device}: touch targets, motion, stage mode, forced colours, print`, async ({
     page,
@@ -169,7 +170,7 @@ for (const [device, viewport] of [
       results.push([`${address}: no border with forced colours`, await findBorderless(page)]);
       await page.emulateMedia({forcedColors: 'none'});
       await setStage(page, 'on');
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of colorSchemes) {
         await page.emulateMedia({colorScheme});
         results.push([`${address}: too bright, ${colorScheme} system`, await findTooBright(page)]);
       }
@@ -323,28 +324,29 @@ test('touch targets in menus on phones are at least 44 px', async ({page}) => {
   }
 });
 
-for (const [width, height] of [
-  [844, 390],
-  [390, 430],
-  [320, 256],
-] as const) {
-  test(`the navbar takes at most a quarter of a viewport of ${width} by ${height}`, async ({
-    page,
-  }) => {
+test('the navbar takes at most a quarter of a low viewport', async ({page}) => {
+  await open(page, '/handbook/background/artnet-in-depth');
+  for (const [width, height] of [
+    [844, 390],
+    [390, 430],
+    [320, 256],
+  ] as const) {
     await page.setViewportSize({width, height});
-    await open(page, '/handbook/background/artnet-in-depth');
-    const main = await page.getByRole('main').boundingBox();
-    expect(main?.y).toBeLessThanOrEqual(height / 4);
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    const top = async () => (await page.getByRole('main').boundingBox())?.y;
+    await expect.poll(top, {message: `${width} by ${height}`}).toBeLessThanOrEqual(height / 4);
     await page.getByRole('button', {name: 'Contents'}).click();
     await expect(page.getByRole('dialog', {name: 'On this page'})).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('#phone-bar').getByRole('button', {name: 'Menu'}).click();
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.locator('.navbar summary').filter({visible: true}).click();
+    const appearance = page.locator('.navbar summary').filter({visible: true});
+    await appearance.click();
     await expect(page.locator('.navbar details[open] label').first()).toBeVisible();
-  });
-}
+    await appearance.click();
+  }
+});
 
 test('would notice a target that is too small', async ({page}) => {
   await page.setContent('<main><button style="width: 12px; height: 12px; padding: 0">a</button>');

@@ -240,40 +240,32 @@ test.describe('image zoom', () => {
     await expect(page.locator(overlay)).toHaveCount(0);
   });
 
-  test('doesn’t enlarge pictures that its margins would make smaller', async ({page}) => {
-    await page.setViewportSize(phone);
-    await page.clock.install();
-    await open(page, address);
-    // The copy shows when the images have been processed.
-    await page
-      .locator('.markdown img')
-      .last()
-      .evaluate((element) => {
+  test('doesn’t enlarge pictures that its margins would make smaller, or that have their full size', async ({
+    page,
+  }) => {
+    const zoomable = page.locator('.markdown img[role="button"]');
+    const last = page.locator('.markdown img').last();
+    /** Adds a copy of the last picture, and waits until all are processed. */
+    const openWithCopy = async (width: string): Promise<void> => {
+      await open(page, address);
+      await last.evaluate((element, copyWidth) => {
         const copy = element.cloneNode() as HTMLImageElement;
-        copy.id = 'small';
-        copy.style.setProperty('width', '100px');
-        element.before(copy);
-      });
-    await page.clock.runFor(2_000);
-    await expect(page.locator('#small')).toHaveAttribute('role', 'button');
-    await expect(page.locator('.markdown img[role="button"]')).toHaveCount(1);
-  });
-
-  test('doesn’t enlarge pictures that have their full size', async ({page}) => {
+        copy.id = 'copy';
+        copy.style.setProperty('max-width', 'none');
+        copy.style.setProperty('width', copyWidth || `${element.getAttribute('width')}px`);
+        element.closest('.markdown')?.prepend(copy);
+      }, width);
+      await page.clock.runFor(2_000);
+    };
     await page.clock.install();
-    await open(page, address);
-    const image = page.locator('.markdown img').last();
-    // The original, which is smaller than its file, shows when the images have been processed.
-    await image.evaluate((element: HTMLImageElement) => {
-      const copy = element.cloneNode() as HTMLImageElement;
-      copy.id = 'full-size';
-      copy.style.setProperty('max-width', 'none');
-      copy.style.setProperty('width', `${element.getAttribute('width')}px`);
-      element.closest('.markdown')?.prepend(copy);
-    });
-    await page.clock.runFor(2_000);
-    await expect(image).toHaveAttribute('role', 'button');
-    await expect(page.locator('#full-size')).not.toHaveAttribute('role');
+    await openWithCopy('');
+    await expect(last).toHaveAttribute('role', 'button');
+    await expect(page.locator('#copy')).not.toHaveAttribute('role');
+
+    await page.setViewportSize(phone);
+    await openWithCopy('100px');
+    await expect(page.locator('#copy')).toHaveAttribute('role', 'button');
+    await expect(zoomable).toHaveCount(1);
   });
 });
 

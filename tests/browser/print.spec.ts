@@ -83,11 +83,13 @@ test.describe('prints content that is hidden on the screen', () => {
     await expect(second.getByText('Windows', {exact: true})).toBeHidden();
   });
 
-  test('closed disclosures, which close again afterwards', async ({page}) => {
-    for (const address of [
-      '/videosync/building-plugins/building-effects',
-      '/videosync/troubleshooting/common-pitfalls',
-    ]) {
+  test('closed disclosures, which close again afterwards, and all steps of decision trees', async ({
+    page,
+  }) => {
+    for (const [address, minSteps] of [
+      ['/videosync/building-plugins/building-effects', 0],
+      ['/videosync/troubleshooting/common-pitfalls', 7],
+    ] as const) {
       await open(page, address);
       const contents = page.locator('main details:not(.no-print) > :not(summary)');
       const count = await contents.count();
@@ -95,22 +97,16 @@ test.describe('prints content that is hidden on the screen', () => {
       await expect(contents.locator('visible=true')).toHaveCount(0);
       await whilePrinting(page, async () => {
         await expect(contents.locator('visible=true')).toHaveCount(count);
+        // Without controls.
+        await expect(page.getByText('Did that help?').filter({visible: true})).toHaveCount(0);
+        const heights = await page
+          .locator('[data-tree-leaf]')
+          .evaluateAll((leaves) => leaves.map((leaf) => leaf.getBoundingClientRect().height));
+        expect(heights.length).toBeGreaterThanOrEqual(minSteps);
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(20);
       });
       await expect(contents.locator('visible=true')).toHaveCount(0);
     }
-  });
-
-  test('all steps of decision trees, without controls', async ({page}) => {
-    await open(page, '/videosync/troubleshooting/common-pitfalls');
-    const leaves = page.locator('[data-tree-leaf]');
-    expect(await leaves.count()).toBeGreaterThan(6);
-    await whilePrinting(page, async () => {
-      const heights = await leaves.evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().height),
-      );
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(20);
-      await expect(page.getByText('Did that help?').filter({visible: true})).toHaveCount(0);
-    });
     // Answers close each other again, which their common `name` causes.
     await expect(page.locator('[data-tree] details[name]').first()).toBeAttached();
   });
@@ -121,14 +117,6 @@ test.describe('prints content that is hidden on the screen', () => {
     const term = page.locator('#dmx512');
     await expect(term).toBeHidden();
     await whilePrinting(page, () => expect(term).toBeVisible());
-  });
-
-  test('tables of calculators', async ({page}) => {
-    await open(page, '/handbook/background/introduction-to-lighting-control');
-    const tables = page.locator('.instrument-table table');
-    const count = await tables.count();
-    expect(count).toBeGreaterThan(2);
-    await whilePrinting(page, () => expect(tables.filter({visible: true})).toHaveCount(count));
   });
 });
 
@@ -141,11 +129,17 @@ test('prints no heading of a playground that isn’t printed', async ({page}) =>
   await whilePrinting(page, () => expect(heading).toBeHidden());
 });
 
-test('prints the form of a calculator only with entered values, and without buttons', async ({
+test('prints tables of calculators, and their forms only with entered values, without buttons', async ({
   page,
 }) => {
   await open(page, '/handbook/background/introduction-to-lighting-control');
-  await whilePrinting(page, () => expect(page.locator('.instrument-form').first()).toBeHidden());
+  const tables = page.locator('.instrument-table table');
+  const count = await tables.count();
+  expect(count).toBeGreaterThan(2);
+  await whilePrinting(page, async () => {
+    await expect(tables.filter({visible: true})).toHaveCount(count);
+    await expect(page.locator('.instrument-form').first()).toBeHidden();
+  });
   const calculator = page.locator('#tool-dip-switch');
   const address = calculator.getByRole('textbox', {name: 'DMX address'});
   await address.fill('213');
