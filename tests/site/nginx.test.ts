@@ -1,5 +1,13 @@
 import {once} from 'node:events';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import {connect} from 'node:net';
 import os from 'node:os';
@@ -7,6 +15,7 @@ import path from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../redirects';
+import {nginxFile} from '../../src/plugins/finish/hosting/nginx';
 import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {startNginx, type Nginx} from '../support/nginx';
 import addresses from '../fixtures/nginx.json';
@@ -241,4 +250,35 @@ it('sends the same headers as other hosts for pages, files, redirects and errors
     }
     expect(headers['server']).toBe('nginx');
   }
+});
+
+it('serves a site below a folder, whose home page keeps its slash', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-folder-'));
+  const file = {baseUrl: '/docs/', headers: {}, redirects: [], pages: []};
+  for (const [name, text] of Object.entries({
+    'docs/index.html': 'home',
+    'docs/a.html': 'page',
+    'docs/404.html': 'missing',
+    'hosting/nginx.conf': nginxFile(file),
+  })) {
+    mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  const {origin, stop} = await startNginx(folder);
+  const answers = ['/docs/', '/docs', '/docs/a', '/docs/a/', '/docs/b/', '/docs-old'].map(
+    async (address) => {
+      const {status, headers} = await fetch(origin + address, {redirect: 'manual'});
+      return [address, status, headers.get('location')];
+    },
+  );
+  expect(await Promise.all(answers)).toEqual([
+    ['/docs/', 200, null],
+    ['/docs', 301, '/docs/'],
+    ['/docs/a', 200, null],
+    ['/docs/a/', 200, null],
+    ['/docs/b/', 404, null],
+    ['/docs-old', 404, null],
+  ]);
+  await stop();
+  rmSync(folder, {recursive: true});
 });

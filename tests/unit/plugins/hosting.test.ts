@@ -61,6 +61,11 @@ describe('redirects', () => {
     expect(vercelFile(site, false)).toContain('"/docs/a\\\\.b/c/:end(.*)?"');
   });
 
+  it('leave the slash of a home page below a folder to Vercel', () => {
+    expect(vercelFile(site, false)).not.toContain('trailingSlash');
+    expect(vercelFile({...site, baseUrl: '/'}, false)).toContain('"trailingSlash": false');
+  });
+
   it('are written for nginx, with the query of the target or else of the request, before a fragment', () => {
     const text = nginxFile(site);
     for (const line of cases.nginx) {

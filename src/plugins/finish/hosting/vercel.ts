@@ -14,7 +14,8 @@ export function vercelFile(site: HostedSite, trailingSlash: boolean): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
-    trailingSlash,
+    // Below a folder, the home page keeps its slash: `/docs` is outside the scope of the offline worker.
+    ...((baseUrl === '/' || trailingSlash) && {trailingSlash}),
     redirects: redirects.map(({from, to}) => ({
       source: pattern(from),
       destination: to,
