@@ -12,10 +12,13 @@ function looksLikeEmail(text: string): boolean {
   return /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(?:\.[^\s@<>"(),:;[\]\\.]+)+$/.test(text);
 }
 
-/** Completes an address without a scheme: `www.maker.com/x.pdf` gets `https://`. */
+/** Completes an address without a scheme: `www.maker.com/x.pdf` gets `https://`, unlike a file name. */
 export function completeLink(text: string): string {
   const trimmed = text.trim();
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(trimmed) ? `https://${trimmed}` : trimmed;
+  const isFile = /^[^/]*\.(?:pdf|docx?|xlsx?|txt|zip|jpe?g|png)$/i.test(trimmed);
+  return !isFile && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(trimmed)
+    ? `https://${trimmed}`
+    : trimmed;
 }
 
 function looksLikeLink(text: string): boolean {
