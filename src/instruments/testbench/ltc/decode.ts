@@ -15,6 +15,8 @@ import type {ReadFrame} from './readFrame';
 const syncForward = 0x3ffd;
 const syncReverse = 0xbffc;
 
+/** Largest sample that is sound: 20 dB above full scale, which floating-point samples can exceed. */
+const maxSample = 10;
 /** Quietest peak that counts as a signal: −50 dBFS. */
 const minAmplitude = 10 ** (-50 / 20);
 /** Part of the amplitude that the signal must pass to count as an edge, so that noise does not. */
@@ -104,8 +106,10 @@ export class LtcDecoder {
   /** Reads the next samples, −1 to 1. */
   read(samples: Float32Array): void {
     const {peaks} = this;
-    for (const value of samples) {
+    for (const sample of samples) {
       const {previous} = this;
+      // A driver's NaN or infinity would stay in the peaks for ever.
+      const value = Math.abs(sample) <= maxSample ? sample : previous;
       const {middle} = peaks;
       if (peaks.amplitude <= minAmplitude) {
         // The first edge after silence counts, whichever way it goes.

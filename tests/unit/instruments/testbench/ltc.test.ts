@@ -137,6 +137,14 @@ describe('our timecode is decoded', () => {
     expect(countWrong(frames, '25')).toBe(1);
   });
 
+  it.each([NaN, Infinity, -Infinity])('after a sample of %d', (value) => {
+    for (const at of [48_000, 48_001, 48_013]) {
+      const samples = signal('25');
+      samples[at] = value;
+      expect(decode(samples).length).toBeGreaterThanOrEqual(70);
+    }
+  });
+
   it('with one dropout and no jump after 5 ms of silence', () => {
     for (let at = 48000; at < 48000 + 1920; at += 160) {
       const monitor = new LtcMonitor(48000);
