@@ -10,7 +10,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.yml'));
 interface Job {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
-  steps: {run?: string; uses?: string; with?: Record<string, unknown>}[];
+  steps: {run?: string; shell?: string; uses?: string; with?: Record<string, unknown>}[];
 }
 
 interface Workflow {
@@ -72,6 +72,21 @@ describe('workflows', () => {
     expect(files.sort()).toEqual(['audit.yml', 'ci.yml', 'growth.yml', 'links.yml', 'pages.yml']);
     const {on} = parse(readFileSync(path.join(folder, 'links.yml'), 'utf8')) as Workflow;
     expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
+  });
+
+  it('publish only the original repository, below the path of its host; and no pipe hides a failure', () => {
+    const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+    const {jobs} = parse(read('pages.yml')) as {jobs: {build: {if: string; steps: object[]}}};
+    expect(jobs.build.if).toContain('!github.event.repository.fork');
+    expect(JSON.stringify(jobs.build.steps)).toContain('steps.pages.outputs.base_path }}/');
+    for (const job of files.flatMap((file) =>
+      Object.values((parse(read(file)) as Workflow).jobs),
+    )) {
+      const pipes = job.steps.filter(({run = ''}) => /(?<!\|)\|(?!\|)/.test(run));
+      expect(pipes.map(({shell}) => shell)).toEqual(pipes.map(() => 'bash'));
+    }
+    const windows = (parse(read('ci.yml')) as Workflow).jobs['windows'];
+    expect(windows?.steps.map(({run}) => run)).toContain('npm run build');
   });
 
   it('with mistakes are reported', () => {
