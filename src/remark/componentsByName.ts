@@ -83,7 +83,7 @@ function calculatorNodes(name: string, folder: string, siteDir: string): RootCon
  */
 export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
   return (tree: Root): void => {
-    const used = new Set<string>();
+    const usedNames = new Set<string>();
     let code = '';
     visit(tree, (node) => {
       const {type, name, value = ''} = node as {type: string; name?: string; value?: string};
@@ -91,10 +91,10 @@ export default function remarkComponentsByName({siteDir}: {siteDir: string}) {
         // Module names may contain the name of a component.
         code += value.replace(/(['"]).*?\1/g, '');
       } else if (/^mdxJsx/.test(type) && name && /^[A-Z]\w*$/.test(name)) {
-        used.add(name);
+        usedNames.add(name);
       }
     });
-    for (const name of used) {
+    for (const name of usedNames) {
       // The page imports or declares it.
       if (new RegExp(`\\b${name}\\b`).test(code)) {
         continue;

@@ -51,11 +51,11 @@ const generic = new RegExp(
  * an article is dropped, because a heading that is a sentence would end oddly with it.
  */
 function invert(heading: string): string {
-  const [, dropped, rest = ''] = /^(the|an?|how to) (\S.*)$/i.exec(heading) ?? [];
-  if (!dropped) {
+  const [, article, rest = ''] = /^(the|an?|how to) (\S.*)$/i.exec(heading) ?? [];
+  if (!article) {
     return heading;
   }
-  const end = /^how/i.test(dropped) ? ', how to' : '';
+  const end = /^how/i.test(article) ? ', how to' : '';
   return rest.charAt(0).toUpperCase() + rest.slice(1) + end;
 }
 

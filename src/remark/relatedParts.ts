@@ -61,18 +61,18 @@ interface Element {
 /** Ids of the terms and calculators of a page, in its order. */
 function findIds(tree: Root): {terms: string[]; calculators: string[]} {
   const terms = new Set<string>();
-  const linked = new Set<string>();
+  const calculatorIds = new Set<string>();
   visit(tree, (node) => {
     const {name, attributes = []} = node as Element;
     if (name === 'Term') {
       terms.add(String(attributes.find((attribute) => attribute.name === 'id')?.value));
     } else if (node.type === 'link') {
-      linked.add(/^\/handbook\/tools\/([\w-]+)/.exec(node.url)?.[1] ?? '');
+      calculatorIds.add(/^\/handbook\/tools\/([\w-]+)/.exec(node.url)?.[1] ?? '');
     } else if (name) {
-      linked.add(calculators.find(({id}) => calculatorComponent(id) === name)?.id ?? '');
+      calculatorIds.add(calculators.find(({id}) => calculatorComponent(id) === name)?.id ?? '');
     }
   });
-  return {terms: [...terms], calculators: [...linked]};
+  return {terms: [...terms], calculators: [...calculatorIds]};
 }
 
 /**

@@ -2,12 +2,11 @@ const dropdown = '.navbar .dropdown';
 
 /** Closes the dropdowns of the navbar, including hovered ones, and restores the focus. */
 function dismiss(): void {
-  const hovered = document.querySelector<HTMLElement>(`${dropdown}:hover`);
-  if (hovered) {
-    hovered.dataset['dismissed'] = '';
-    hovered.addEventListener('mouseleave', () => hovered.removeAttribute('data-dismissed'), {
-      once: true,
-    });
+  const hoveredDropdown = document.querySelector<HTMLElement>(`${dropdown}:hover`);
+  if (hoveredDropdown) {
+    hoveredDropdown.dataset['dismissed'] = '';
+    const show = (): void => hoveredDropdown.removeAttribute('data-dismissed');
+    hoveredDropdown.addEventListener('mouseleave', show, {once: true});
   }
   const menu = document.activeElement?.closest(dropdown);
   menu?.querySelector<HTMLElement>('[role="button"]')?.focus();

@@ -4,8 +4,8 @@ const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 /** Focuses the nearest control after a removed element, or before it. */
-function focusNear(removed: Element, all: readonly HTMLElement[]): void {
-  const at = all.findIndex((element) => element === removed);
+function focusNear(removedElement: Element, all: readonly HTMLElement[]): void {
+  const at = all.findIndex((element) => element === removedElement);
   for (const element of [...all.slice(at + 1), ...all.slice(0, at).reverse()]) {
     // Hidden, disabled and inert elements don't take the focus.
     element.focus({preventScroll: true});
@@ -24,24 +24,24 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({target, isTrusted}) => {
-      const clicked = (target as Element | null)?.closest<HTMLElement>(focusable);
+      const control = (target as Element | null)?.closest<HTMLElement>(focusable);
       if (
         isTrusted &&
-        clicked?.matches('button, [role="button"], summary') &&
+        control?.matches('button, [role="button"], summary') &&
         document.activeElement === document.body
       ) {
-        clicked.focus({preventScroll: true});
+        control.focus({preventScroll: true});
       }
       // Navigation moves the focus itself.
-      if (!clicked || clicked.matches('a') || clicked !== document.activeElement) {
+      if (!control || control.matches('a') || control !== document.activeElement) {
         return;
       }
       const all = [...document.querySelectorAll<HTMLElement>(focusable)];
       // The page changes in the first frame; the browser moves the focus by the second.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (document.activeElement === document.body && !isVisible(clicked)) {
-            focusNear(clicked, all);
+          if (document.activeElement === document.body && !isVisible(control)) {
+            focusNear(control, all);
           }
         }),
       );

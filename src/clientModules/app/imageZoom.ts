@@ -36,12 +36,12 @@ async function attach(): Promise<void> {
   const images = all.filter(isWorthZooming);
   // The build without injected styles, which a strict content security policy forbids.
   const load = () => inBackground(() => import('medium-zoom/dist/pure'));
-  const loaded = images.length > 0 ? await load() : undefined;
-  if (!loaded) {
+  const zoomModule = images.length > 0 ? await load() : undefined;
+  if (!zoomModule) {
     return;
   }
   zoom?.detach();
-  zoom = loaded.default(images, settings);
+  zoom = zoomModule.default(images, settings);
   const setExpanded = (image: EventTarget | null, isOpen: boolean): void =>
     (image as Element).setAttribute('aria-expanded', String(isOpen));
   zoom.on('open', ({target}) => setExpanded(target, true));

@@ -11,7 +11,7 @@ let current: HTMLElement | undefined;
 let closing: number | undefined;
 
 /** The term that was touched while its card was closed. */
-let tapped: HTMLElement | undefined;
+let tappedLink: HTMLElement | undefined;
 
 /** Time to move the pointer from the term to the card, in milliseconds. */
 const graceMs = 200;
@@ -98,7 +98,7 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('pointerdown', (event) => {
     const link = findTermLink(event);
-    tapped = event.pointerType === 'touch' && !(card && link === current) ? link : undefined;
+    tappedLink = event.pointerType === 'touch' && !(card && link === current) ? link : undefined;
     if (!link && !isInCard(event)) {
       close();
     }
@@ -108,7 +108,7 @@ if (typeof document !== 'undefined') {
     (event) => {
       const link = findTermLink(event);
       // `detail` is 0 for clicks by keyboard or script.
-      if (link && link === tapped && event.detail > 0) {
+      if (link && link === tappedLink && event.detail > 0) {
         event.preventDefault();
         // If the definition can't be loaded, follow the link.
         void show(link).then(() => current !== link && link.click());

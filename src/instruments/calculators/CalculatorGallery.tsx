@@ -38,15 +38,15 @@ function useQuery(): string {
 export function matching(entries: readonly CalculatorEntry[], text: string): CalculatorEntry[] {
   const words = text.toLowerCase().split(/\s+/);
   return entries.filter(({title, purpose, job}) => {
-    const searched = `${title} ${purpose} ${job}`.toLowerCase();
-    return words.every((word) => searched.includes(word));
+    const searchText = `${title} ${purpose} ${job}`.toLowerCase();
+    return words.every((word) => searchText.includes(word));
   });
 }
 
 /** Search field that filters all galleries of the page. Without JavaScript, they show everything. */
 export function CalculatorFilter(): ReactNode {
   const text = useQuery();
-  const left = matching(calculators, text).length;
+  const matchCount = matching(calculators, text).length;
   return (
     <form
       className={styles.filter}
@@ -61,7 +61,7 @@ export function CalculatorFilter(): ReactNode {
         onChange={setQuery}
       />
       <p aria-live="polite">
-        {text === '' ? '' : `${left} of ${calculators.length} calculators match.`}
+        {text === '' ? '' : `${matchCount} of ${calculators.length} calculators match.`}
       </p>
     </form>
   );

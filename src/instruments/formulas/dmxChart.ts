@@ -85,9 +85,9 @@ export function readChart(text: string): Chart {
   let isBelow = false;
   for (const [index, line] of lines.entries()) {
     const last = channels.at(-1);
-    const covered = last?.ranges.at(-1)?.to ?? -1;
+    const lastCovered = last?.ranges.at(-1)?.to ?? -1;
     const range = rangeOnly.exec(line);
-    if (last && range && Number(range[1]) === covered + 1 && Number(range[2]) <= lastValue) {
+    if (last && range && Number(range[1]) === lastCovered + 1 && Number(range[2]) <= lastValue) {
       last.ranges.push(...withRanges(line).ranges);
       isBelow = true;
       continue;
@@ -97,7 +97,7 @@ export function readChart(text: string): Chart {
     const isValue =
       until === undefined &&
       /^\d/.test(line) &&
-      channel === covered + 1 &&
+      channel === lastCovered + 1 &&
       (channel === 0 ||
         (isBelow && channel !== (last?.channel ?? 0) + 1) ||
         reachesLastValue(lines.slice(index), channel));

@@ -203,10 +203,10 @@ export function* mtcMessages(
   // Eight quarter frames begin on an even frame.
   const first = toFrame(start, rate);
   yield {bytes: mtcFullFrame(start, rate) ?? [], at: 0};
-  for (let sent = 0; ; sent += 8) {
-    const pieces = toQuarterFrames(toLabel(first + sent / 4, rate), rate);
+  for (let messageCount = 0; ; messageCount += 8) {
+    const pieces = toQuarterFrames(toLabel(first + messageCount / 4, rate), rate);
     for (const [index, data] of pieces.entries()) {
-      yield {bytes: [0xf1, data], at: (sent + index) * quarterMs};
+      yield {bytes: [0xf1, data], at: (messageCount + index) * quarterMs};
     }
   }
 }

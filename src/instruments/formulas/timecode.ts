@@ -61,13 +61,13 @@ export function toLabel(frame: number, rate: Rate): Label {
   const perTen = 600 * nominal - 9 * drop;
   const tens = Math.floor(n / perTen);
   const rest = n % perTen;
-  const counted =
+  const labelNumber =
     n + 9 * drop * tens + (rest < drop ? 0 : drop * Math.floor((rest - drop) / perMinute));
   return {
-    hours: Math.floor(counted / (3600 * nominal)),
-    minutes: Math.floor(counted / (60 * nominal)) % 60,
-    seconds: Math.floor(counted / nominal) % 60,
-    frames: counted % nominal,
+    hours: Math.floor(labelNumber / (3600 * nominal)),
+    minutes: Math.floor(labelNumber / (60 * nominal)) % 60,
+    seconds: Math.floor(labelNumber / nominal) % 60,
+    frames: labelNumber % nominal,
   };
 }
 

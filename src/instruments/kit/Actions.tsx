@@ -29,10 +29,10 @@ export default function Actions({
     return () => clearTimeout(timer);
   }, [status, setStatus]);
 
-  const copyOrSelect = (text: string, done: string): void =>
+  const copyOrSelect = (text: string, successMessage: string): void =>
     void copy(
       text,
-      done,
+      successMessage,
       'Your browser blocked copying. The result is selected, so copy it with the keyboard or the menu.',
     ).then((isCopied) => {
       if (!isCopied && result.current) {

@@ -34,10 +34,10 @@ export type PictureProps<M> =
 /** Properties of further controls of the model M: the last state with a result, or the first one. */
 export type Controls<M> = Pick<PictureProps<M>, 'state' | 'set'>;
 
-/** What draws a scene, if there is something to draw to scale; see `SceneView.tsx` for `held`. */
+/** What draws a scene, if there is something to draw to scale; see `SceneView.tsx` for `axisMax`. */
 type SceneOf<S extends CalculatorState, V> = (
   props: DrawingProps<S, V>,
-  held?: number,
+  axisMax?: number,
 ) => Scene | undefined;
 
 /** The optional parts of a calculator's page, which its `view.tsx` exports. */

@@ -32,7 +32,7 @@ const maxLarge = 2;
 /** Warnings, further lines and notes. */
 export function Details({warnings, lines, notes, link}: Success): ReactNode {
   const {main, rest} = groupLines(lines);
-  const listed = [...main.slice(maxLarge), ...rest];
+  const otherLines = [...main.slice(maxLarge), ...rest];
   return (
     <div className={styles.result}>
       {warnings.map((warning) => (
@@ -40,9 +40,9 @@ export function Details({warnings, lines, notes, link}: Success): ReactNode {
           <strong>Watch out:</strong> {warning}
         </p>
       ))}
-      {listed.length > 0 && (
+      {otherLines.length > 0 && (
         <dl className={styles.lines}>
-          {listed.map((line) => (
+          {otherLines.map((line) => (
             <div
               className={styles.line}
               key={line.label}

@@ -16,16 +16,16 @@ interface Props {
  * JavaScript; after hydration it is folded.
  */
 function StaticTable({title, compute}: Props): ReactNode {
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
 
   return (
     <details
       className={`instrument-table ${styles.details}`}
-      data-ready={hydrated ? '' : undefined}
-      open={!hydrated || open}
+      data-ready={isHydrated ? '' : undefined}
+      open={!isHydrated || isOpen}
       onToggle={(event) => {
-        if (hydrated) {
+        if (isHydrated) {
           setOpen(event.currentTarget.open);
         }
       }}>

@@ -7,17 +7,17 @@ const plainPath = (address: string): string => new URL(address).pathname.replace
  * Reads whether a page may ask for devices. During client-side navigation a browser keeps the policy of the page
  * that it loaded first.
  *
- * @param loaded - address that the browser loaded
- * @param current - current address
+ * @param loadedUrl - address that the browser loaded
+ * @param currentUrl - current address
  * @returns `other-page` if the policy is that of another page, so that a full load may open it
  */
 export function devicePolicy(
   page: PolicyDocument = document,
-  loaded = performance.getEntriesByType('navigation')[0]?.name ?? location.href,
-  current = location.href,
+  loadedUrl = performance.getEntriesByType('navigation')[0]?.name ?? location.href,
+  currentUrl = location.href,
 ): 'open' | 'closed' | 'other-page' {
   if (page.featurePolicy?.allowsFeature('midi') ?? true) {
     return 'open';
   }
-  return plainPath(loaded) === plainPath(current) ? 'closed' : 'other-page';
+  return plainPath(loadedUrl) === plainPath(currentUrl) ? 'closed' : 'other-page';
 }

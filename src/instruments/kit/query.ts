@@ -18,7 +18,7 @@ export interface QueryRule {
 export interface CalculatorQueries {
   rules: readonly QueryRule[];
   /** Labels of the result lines that answer the query, if these are not the main ones. */
-  answeredBy?: (given: Partial<CalculatorState>) => RegExp;
+  answeredBy?: (state: Partial<CalculatorState>) => RegExp;
   /** Leaves out the warnings of the result. */
   hidesWarnings?: boolean;
 }

@@ -95,7 +95,7 @@ function createStore<S extends CalculatorState>(
   isListed: boolean,
 ): Store<S> {
   let current: DecodedState<S> = {state: defaults, whole: true};
-  let loaded = false;
+  let isLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -115,10 +115,10 @@ function createStore<S extends CalculatorState>(
       publish(fromQuery);
       // A query would override later changes, so the state moves to the hash.
       showInAddress(stateHash(name, fromQuery.state), '');
-    } else if (!loaded) {
+    } else if (!isLoaded) {
       publish(decodeState(readStored(name), defaults, codec));
     }
-    loaded = true;
+    isLoaded = true;
   };
   const save = () => {
     timer = undefined;
@@ -139,7 +139,7 @@ function createStore<S extends CalculatorState>(
 
   return {
     get: () => {
-      if (!loaded) {
+      if (!isLoaded) {
         load();
       }
       return current;
@@ -197,6 +197,6 @@ export function useCalculatorState<S extends CalculatorState>(
 ): DecodedState<S> & {set: (change: Partial<S>) => void; reset: () => void} {
   const [first] = useState<DecodedState<S>>({state: defaults, whole: true});
   const [store] = useState(() => createStore(name, defaults, codec, isListed));
-  const decoded = useSyncExternalStore(store.subscribe, store.get, () => first);
-  return {...decoded, set: store.set, reset: store.reset};
+  const snapshot = useSyncExternalStore(store.subscribe, store.get, () => first);
+  return {...snapshot, set: store.set, reset: store.reset};
 }

@@ -20,7 +20,7 @@ export function lowestTerms({width, height}: Size): [number, number] {
 }
 
 /** Named aspect ratios, by width ÷ height. */
-const named: readonly (readonly [string, number])[] = [
+const namedRatios: readonly (readonly [string, number])[] = [
   ['9:16', 9 / 16],
   ['4:5', 4 / 5],
   ['1:1', 1],
@@ -40,7 +40,7 @@ const named: readonly (readonly [string, number])[] = [
 /** The nearest named aspect ratio, and how much wider the image is, as a fraction. */
 export function nearestShape({width, height}: Size): {name: string; wider: number} {
   const ratio = width / height;
-  const [name, near] = named.reduce((best, shape) =>
+  const [name, near] = namedRatios.reduce((best, shape) =>
     Math.abs(Math.log(shape[1] / ratio)) < Math.abs(Math.log(best[1] / ratio)) ? shape : best,
   );
   return {name, wider: ratio / near - 1};

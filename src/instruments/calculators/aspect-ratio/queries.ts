@@ -9,7 +9,7 @@ export const queries: CalculatorQueries = {
         /\baspect(?: ratio)?\b|\bscaling\b|\bletterbox\b|\bbars\b/,
       ],
       ignoredWords: 'ratio|bars|image|output',
-      fields: (found) => found,
+      fields: (groups) => groups,
     },
   ],
 };

@@ -76,8 +76,8 @@ export function blend(mode: BlendMode, lower: Rgba, over: Rgba, opacity = 1): Rg
     if (alpha === 0) {
       return 0;
     }
-    const covered = coveredChannel(mode, clamp01(l), lowerAlpha, clamp01(o), overAlpha);
-    return clamp01(covered / alpha);
+    const weighted = coveredChannel(mode, clamp01(l), lowerAlpha, clamp01(o), overAlpha);
+    return clamp01(weighted / alpha);
   };
   return {
     r: channel(lower.r, over.r),

@@ -37,8 +37,8 @@ export const filters = {
 
 /** The filter with the nearest shift; undefined if no filter is nearest. */
 export function nearestFilter(shift: number): (typeof filters)[keyof typeof filters] | undefined {
-  const best = Object.values(filters).reduce((found, filter) =>
-    Math.abs(filter.shift - shift) < Math.abs(found.shift - shift) ? filter : found,
+  const best = Object.values(filters).reduce((nearest, filter) =>
+    Math.abs(filter.shift - shift) < Math.abs(nearest.shift - shift) ? filter : nearest,
   );
   return Math.abs(best.shift - shift) < Math.abs(shift) ? best : undefined;
 }

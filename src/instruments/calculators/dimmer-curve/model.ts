@@ -42,7 +42,7 @@ export const model = calculator(
       const light = toLight(value, shape, gamma);
       const first = toLight(1 / top, shape, gamma);
       const half = valueFor(0.5, shape, gamma);
-      const seen = valueFor(lightWith(0.5), shape, gamma);
+      const halfBright = valueFor(lightWith(0.5), shape, gamma);
       const raw = Math.round(value * top);
       const near = Math.min(raw, top - 1) / top;
       const step =
@@ -54,7 +54,7 @@ export const model = calculator(
           ['Looks like', `${num(lightness(light) * 100, 1)} %`, 'main'],
           ['Value sent', num(raw, 0)],
           ['Level for half the light', both(half)],
-          ['Level that looks half as bright', both(seen)],
+          ['Level that looks half as bright', both(halfBright)],
           ['Light of the first value above 0', `${num(first * 100, 6)} %`],
           ['Next value looks brighter by', `${num(step * 100, 3)} %`],
         ],

@@ -13,19 +13,19 @@ const shorten = (name: string): string =>
 
 /** The values of each channel that is divided into ranges. */
 export function scene({values: {chart}}: PictureProps<typeof model>): Scene | undefined {
-  const divided = chart.channels.filter(({ranges}) => ranges.length > 0);
-  if (divided.length === 0) {
+  const channelsWithRanges = chart.channels.filter(({ranges}) => ranges.length > 0);
+  if (channelsWithRanges.length === 0) {
     return undefined;
   }
   const x = trackAxis(0, lastValue + 1);
-  const rows = divided.slice(0, maxRows).map(({channel, name, ranges}, row) => ({
+  const rows = channelsWithRanges.slice(0, maxRows).map(({channel, name, ranges}, row) => ({
     top: row * rowHeight,
     name: `${channel} ${shorten(name)}`,
     text: count(ranges.length, 'range'),
     ends: ranges.map(({from, to}) => [x(from), x(to + 1)] as const),
   }));
   const bottom = rows.length * rowHeight;
-  const rest = divided.length - maxRows;
+  const rest = channelsWithRanges.length - maxRows;
   return {
     label: `Ranges from 0 to ${lastValue}. ${rows.map(({name, text}) => `Channel ${name}: ${text}`).join(', ')}.`,
     height: bottom + 16,

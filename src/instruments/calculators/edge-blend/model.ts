@@ -86,7 +86,7 @@ export const model = calculator(
       const shares = overlaps.map(({between, size}) => between / size);
       const isOverlapAsked = from === 'canvas' && overlaps.length > 0;
       const half = lightToLevel(0.5, gamma);
-      const used =
+      const usedShare =
         (canvas.width * canvas.height) / (grid.columns * grid.rows * grid.width * grid.height);
       return {
         lines: [
@@ -103,7 +103,7 @@ export const model = calculator(
           ['Size of the screen', sizeText(screen, canvas.height / perMetre, state.screen)],
           ['Size of one image', sizeText(image, grid.height / perMetre, state.screen)],
           ['Distance from lens to screen', lengthText(ratio * image, state.screen)],
-          ['Share of pixels used', `${num(used * 100, 1)} %`],
+          ['Share of pixels used', `${num(usedShare * 100, 1)} %`],
           [
             'Level in the middle of an overlap',
             `${num(half * 100, 1)} %, ${num(half * 255, 0)} of 255`,

@@ -6,16 +6,16 @@ import {outputAt} from '../../formulas/lfo';
 import {type model, getScope} from './model';
 
 /** Cycles in the picture. */
-const shownCycles = 2;
-const shownPoints = 160;
+const cycleCount = 2;
+const pointCount = 160;
 
 /** Output over two cycles, a curve for each fixture. */
 export function plot({values}: PictureProps<typeof model>): Scene {
   const {lfo, hertz, incoming, fixtures} = getScope(values);
   const curves: Curve[] = Array.from({length: fixtures}, (_, index): Curve => ({
     look: index === 0 ? 'flow' : index === fixtures - 1 ? 'dash' : 'line',
-    points: Array.from({length: shownPoints + 1}, (__, point): [number, number] => {
-      const at = (point / shownPoints) * shownCycles;
+    points: Array.from({length: pointCount + 1}, (__, point): [number, number] => {
+      const at = (point / pointCount) * cycleCount;
       return [at, outputAt(lfo, incoming, at, index, fixtures)];
     }),
   })).reverse();
@@ -31,7 +31,7 @@ export function plot({values}: PictureProps<typeof model>): Scene {
     caption: fixtures > 1 ? 'Time (first fixture in colour, last dashed)' : 'Time',
     x: {
       from: 0,
-      to: shownCycles,
+      to: cycleCount,
       ticks: [0, 0.5, 1, 1.5, 2].map((at) => ({at, label: `${num(at / hertz, 2)} s`})),
     },
     y: {from: low, to: high, ticks: steps.map((at) => ({at, label: num(at, 1)}))},

@@ -17,8 +17,8 @@ export const overhead = 8 + 20 + 14 + 4 + 8 + 12;
  * @param slots DMX values in the packet, 1 to 512 (Art-Net sends an even number of at least 2)
  */
 export function wireBytes(protocol: Protocol, slots = 512): number {
-  const sent = protocol === 'artnet' ? slots + (slots % 2) : slots;
-  return header[protocol] + sent + overhead;
+  const sentSlots = protocol === 'artnet' ? slots + (slots % 2) : slots;
+  return header[protocol] + sentSlots + overhead;
 }
 
 /**

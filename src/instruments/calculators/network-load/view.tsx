@@ -19,11 +19,11 @@ export function scene({values}: PictureProps<typeof model>): Scene | undefined {
   const parts = universes > maxParts ? 1 : universes;
   const text = `${num(load, load < 1000 ? 2 : 0)} Mbit/s`;
   const name = count(universes, 'universe');
-  const filled = Array<number>(parts).fill(load / parts);
+  const segments = Array<number>(parts).fill(load / parts);
   return {
     label: `${name}: ${text} of the ${num(link)} Mbit/s of the connection.`,
     ...bars(
-      [{name, parts: filled, text, look: load > link ? 'over' : 'fill'}],
+      [{name, parts: segments, text, look: load > link ? 'over' : 'fill'}],
       Math.max(load, link),
       [
         {at: link, text: `Connection ${num(link)} Mbit/s`, isAbove: true},

@@ -21,17 +21,17 @@ export function getLimits({range, centred}: Axis): [number, number] {
   return centred ? [-range / 2, range / 2] : [0, range];
 }
 
-/** The value for an angle inside the range, not rounded: 0 to `top`. */
-export function valueOf(degrees: number, axis: Axis, top: number = maxValues[16]): number {
+/** The value for an angle inside the range, not rounded: 0 to `maxValue`. */
+export function valueOf(degrees: number, axis: Axis, maxValue: number = maxValues[16]): number {
   const [from] = getLimits(axis);
   const share = (degrees - from) / axis.range;
-  return (axis.inverted ? 1 - share : share) * top;
+  return (axis.inverted ? 1 - share : share) * maxValue;
 }
 
-/** The angle for a value from 0 to `top`. */
-export function toDegrees(value: number, axis: Axis, top: number = maxValues[16]): number {
+/** The angle for a value from 0 to `maxValue`. */
+export function toDegrees(value: number, axis: Axis, maxValue: number = maxValues[16]): number {
   const [from] = getLimits(axis);
-  const share = value / top;
+  const share = value / maxValue;
   return from + (axis.inverted ? 1 - share : share) * axis.range;
 }
 

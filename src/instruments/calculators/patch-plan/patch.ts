@@ -255,7 +255,7 @@ export function layOutTypes(
   types: readonly FixtureType[],
   layout: Pick<Layout, 'atEnd' | 'coarse'>,
 ): PatchedFixture[] {
-  const patched: PatchedFixture[] = [];
+  const fixtures: PatchedFixture[] = [];
   let first = start;
   let number = 1;
   for (const [index, type] of types.entries()) {
@@ -264,12 +264,12 @@ export function layOutTypes(
     const coarse = index === 0 ? layout.coarse : [];
     const own = {atEnd: layout.atEnd, coarse, gap: type.gap};
     for (const block of layOut(first, type.footprint, type.amount, own)) {
-      patched.push({...block, number, type: type.name});
+      fixtures.push({...block, number, type: type.name});
       number += 1;
       first = after(block.last, type.gap, layout.atEnd);
     }
   }
-  return patched;
+  return fixtures;
 }
 
 /** Column headers of a patch sheet. */

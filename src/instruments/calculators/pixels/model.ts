@@ -135,8 +135,8 @@ function solveWall(values: Values, typedSize: string): Answer {
   const size = {columns, rows, panelWidth, panelHeight};
   const {width, height, total} = wallPixels(size);
   const perPort = portCapacity(capacity, rate);
-  const {panelsPerPort, count: needed, minCount} = ports(size, perPort);
-  if (needed === undefined) {
+  const {panelsPerPort, count: portCount, minCount} = ports(size, perPort);
+  if (portCount === undefined) {
     return refuse(
       'capacity',
       `One panel has ${num(panelWidth * panelHeight, 0)} pixels, more than a port carries at this rate (${num(perPort, 0)}). Check panel size, capacity and rate.`,
@@ -144,12 +144,14 @@ function solveWall(values: Values, typedSize: string): Answer {
   }
   const redundant = values.spare;
   const byLine = (along: number, lines: number) => {
-    const counted = portsByLine(panelsPerPort, along, lines);
-    return counted === undefined ? 'too long for a port' : num(counted * (redundant ? 2 : 1), 0);
+    const countByLine = portsByLine(panelsPerPort, along, lines);
+    return countByLine === undefined
+      ? 'too long for a port'
+      : num(countByLine * (redundant ? 2 : 1), 0);
   };
   return {
     lines: [
-      ['Ports', num(redundant ? needed * 2 : needed, 0), 'main'],
+      ['Ports', num(redundant ? portCount * 2 : portCount, 0), 'main'],
       ['Image', `${pixelsText(width, height)} px`, 'main'],
       ['Pixels', num(total, 0), total > maxPixels && 'over'],
       ['Panels', num(columns * rows, 0)],

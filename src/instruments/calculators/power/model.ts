@@ -213,13 +213,13 @@ export const model = calculator(
           `${num(values.volts)} V can be from phase to neutral or between phases, and the current differs by 1.7. Choose one.`,
         );
       }
-      const unlisted = circuitLines(plan).length - maxListedCircuits;
+      const unlistedCount = circuitLines(plan).length - maxListedCircuits;
       return {
         lines: linesFor(plan),
         warnings: warningsFor(plan),
         link: cableLink(plan),
         notes: [
-          unlisted > 0 && `${unlisted} more circuits are counted but not listed.`,
+          unlistedCount > 0 && `${unlistedCount} more circuits are counted but not listed.`,
           'This is a planning aid and doesn’t replace an electrician. Cable, distance, temperature, inrush current and local rules decide as well. Mains power can kill: leave the distribution to a qualified person.',
         ],
       };

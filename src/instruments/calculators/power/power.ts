@@ -60,12 +60,12 @@ export function balance(loads: readonly number[]): number[] {
     }
     steps += 1;
     const choices = [0, 1, 2].sort((x, y) => (phases[x] ?? 0) - (phases[y] ?? 0));
-    const tried = new Set<number>();
+    const triedLoads = new Set<number>();
     for (const phase of choices) {
       const before = phases[phase] ?? 0;
       // Phases with the same load are alike, and nothing beats a perfect balance.
-      if (!tried.has(before) && best.busiest > total / 3 + 1e-9) {
-        tried.add(before);
+      if (!triedLoads.has(before) && best.busiest > total / 3 + 1e-9) {
+        triedLoads.add(before);
         phases[phase] = before + (loads[index] ?? 0);
         place[index] = phase;
         visit(depth + 1);
@@ -97,13 +97,13 @@ function packInto(
     }
     steps += 1;
     const current = currents[index] ?? 0;
-    const tried = new Set<number>();
+    const triedSums = new Set<number>();
     for (const [at, sum] of sums.entries()) {
       const hasRoom = sum === 0 || sum + current <= limit + 1e-9;
-      if (steps > maxSteps || tried.has(sum) || !hasRoom) {
+      if (steps > maxSteps || triedSums.has(sum) || !hasRoom) {
         continue;
       }
-      tried.add(sum);
+      triedSums.add(sum);
       sums[at] = sum + current;
       groups[at]?.push(index);
       if (place(depth + 1)) {
@@ -125,26 +125,27 @@ function packInto(
  * @returns indices of the loads of each circuit
  */
 export function circuits(currents: readonly number[], limit: number): number[][] {
-  const packed: {sum: number; members: number[]}[] = [];
+  const packedCircuits: {sum: number; members: number[]}[] = [];
   const order = currents
     .map((_, index) => index)
     .sort((x, y) => (currents[y] ?? 0) - (currents[x] ?? 0));
   for (const index of order) {
     const current = currents[index] ?? 0;
-    let circuit = packed.find(({sum}) => sum + current <= limit + 1e-9);
+    let circuit = packedCircuits.find(({sum}) => sum + current <= limit + 1e-9);
     if (!circuit) {
       circuit = {sum: 0, members: []};
-      packed.push(circuit);
+      packedCircuits.push(circuit);
     }
     circuit.sum += current;
     circuit.members.push(index);
   }
   const total = currents.reduce((sum, current) => sum + Math.min(current, limit), 0);
-  const needed = Math.ceil(total / limit - 1e-9);
-  const better = Array.from({length: Math.max(0, packed.length - needed)}, (_, fewer) =>
-    packInto(needed + fewer, order, currents, limit),
+  const minCircuits = Math.ceil(total / limit - 1e-9);
+  const better = Array.from(
+    {length: Math.max(0, packedCircuits.length - minCircuits)},
+    (_, fewer) => packInto(minCircuits + fewer, order, currents, limit),
   ).find((groups) => groups !== undefined);
-  return better ?? packed.map(({members}) => members);
+  return better ?? packedCircuits.map(({members}) => members);
 }
 
 /** Voltages of common three-phase supplies: phase to neutral, and between phases (IEC 60038, ANSI C84.1). */

@@ -18,14 +18,14 @@ const [screen, end] = handleAxis;
 const sceneHeight = 120;
 
 /** The projector and the screen from the side, with the lens to drag. */
-export function scene({values, state, set}: PictureProps<typeof model>, held?: number): Scene {
+export function scene({values, state, set}: PictureProps<typeof model>, axisMax?: number): Scene {
   const {width, distance, height, above} = getImage(values);
   const typed = values.from === 'distance' ? state.distance : state.width;
   const text = (length: number): string => lengthText(length, typed, length < 100 ? 2 : 0);
   const ends = [above + height / 2, above - height / 2] as const;
   const [highest, lowest] = [Math.max(0, ends[0]), Math.min(0, ends[1])];
   const minDistance = ((highest - lowest) * (end - screen)) / (sceneHeight - 24);
-  const max = held ?? Math.max(roundAbove(distance), roundAbove(minDistance));
+  const max = axisMax ?? Math.max(roundAbove(distance), roundAbove(minDistance));
   const x = scale(0, max, screen, end);
   const unit = (end - screen) / max;
   const lensY = 12 + (sceneHeight - 24 - (highest - lowest) * unit) / 2 + highest * unit;
@@ -60,9 +60,9 @@ export function scene({values, state, set}: PictureProps<typeof model>, held?: n
       step: max / 100,
       onChange: (value) => {
         const [unitName, size] = typed.includes('ft') ? ['ft', metres.ft] : ['m', 1];
-        const written = Number(Math.max(0.1, Math.min(500, value)).toFixed(3)) / size;
+        const amount = Number(Math.max(0.1, Math.min(500, value)).toFixed(3)) / size;
         set({
-          distance: `${Number(written.toFixed(2))} ${unitName}`,
+          distance: `${Number(amount.toFixed(2))} ${unitName}`,
           ...(values.from === 'width' && {from: 'distance'}),
         });
       },

@@ -28,9 +28,9 @@ export function getEnergy({volts, ampHours, usable, efficiency}: Battery): numbe
 export function batteryHours(battery: Battery, watts: number): number {
   const {volts, ampHours, usable, efficiency, peukert, ratedHours} = battery;
   const amps = watts / (volts * efficiency);
-  const rated = ampHours / ratedHours;
+  const ratedAmps = ampHours / ratedHours;
   // Below the rated current, Peukert's law would exceed the rated capacity.
-  const penalty = Math.max(1, amps / rated) ** (peukert - 1);
+  const penalty = Math.max(1, amps / ratedAmps) ** (peukert - 1);
   return (ampHours * usable) / (amps * penalty);
 }
 

@@ -23,9 +23,9 @@ export function scene({values, state}: PictureProps<typeof model>): Scene {
   const battery = getBattery(values, state.capacity);
   const whole = battery.volts * battery.ampHours;
   const part = Math.min(whole, load * batteryHours(battery, load));
-  const [text, reached] = [`${num(whole, 0)} Wh`, `${num(part, 0)} Wh for the load`];
+  const [text, usableText] = [`${num(whole, 0)} Wh`, `${num(part, 0)} Wh for the load`];
   return {
-    label: `Of the battery’s ${text}, ${reached}.`,
-    ...bars([{name: 'Battery', parts: [part], text}], whole, [{at: part, text: reached}]),
+    label: `Of the battery’s ${text}, ${usableText}.`,
+    ...bars([{name: 'Battery', parts: [part], text}], whole, [{at: part, text: usableText}]),
   };
 }

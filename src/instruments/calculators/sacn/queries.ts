@@ -5,7 +5,7 @@ export const queries: CalculatorQueries = {
     {
       parts: [/(?<universe>239\.255\.\d{1,3}\.\d{1,3})(?![\d.])/],
       ignoredWords: 'sacn|e1.31|multicast|universe|address|ip',
-      fields: (found) => found,
+      fields: (groups) => groups,
     },
     {
       parts: [/\b(?:sacn|e1\.31|multicast)\b/, /\b(?<universe>\d+)\b/],

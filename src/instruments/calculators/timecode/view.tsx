@@ -9,15 +9,15 @@ function getRow(frame: number, rate: Rate, name: string) {
   const label = toLabel(frame, rate);
   const x = trackAxis(0, rate.nominal);
   const numbers = Array.from({length: rate.nominal}, (_, frames) => frames);
-  const skipped = numbers.filter((frames) => isDropped({...label, frames}, rate));
+  const skippedNumbers = numbers.filter((frames) => isDropped({...label, frames}, rate));
   const cells = (of: readonly number[]) => of.map((at) => [x(at), x(at + 1)] as const);
   return {
     text: `frame ${label.frames} of ${rate.nominal} at ${name}`,
-    isDropping: skipped.length > 0,
+    isDropping: skippedNumbers.length > 0,
     getShapes: (top: number) => [
       ...track(top, name, formatLabel(label, rate)),
       gaps(top, numbers.slice(1).map(x), 'grid'),
-      spans(top, cells(skipped), 'area'),
+      spans(top, cells(skippedNumbers), 'area'),
       spans(top, cells([label.frames]), 'fill'),
     ],
   };

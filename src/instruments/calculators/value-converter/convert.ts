@@ -7,7 +7,7 @@
 export type Widening = 'mirror' | 'shift';
 
 /** Highest value of a number of bytes: 255, 65535, 16777215. */
-export function top(bytes: number): number {
+export function maxOfBytes(bytes: number): number {
   return 256 ** bytes - 1;
 }
 
@@ -24,8 +24,10 @@ export function resize(
   to: number,
   widening: Widening = 'mirror',
 ): number {
-  if (!Number.isInteger(value) || value < 0 || value > top(from)) {
-    throw new RangeError(`Value must be a whole number from 0 to ${top(from)}, not ${value}`);
+  if (!Number.isInteger(value) || value < 0 || value > maxOfBytes(from)) {
+    throw new RangeError(
+      `Value must be a whole number from 0 to ${maxOfBytes(from)}, not ${value}`,
+    );
   }
   if (to <= from) {
     return Math.floor(value / 256 ** (from - to));
@@ -62,12 +64,12 @@ export function join(coarse: number, fine: number): number {
 
 /** Nearest value of `bytes` bytes to a fraction from 0 to 1. */
 export function fromUnit(unit: number, bytes: number): number {
-  return Math.round(Math.min(1, Math.max(0, unit)) * top(bytes));
+  return Math.round(Math.min(1, Math.max(0, unit)) * maxOfBytes(bytes));
 }
 
 /** Fraction from 0 to 1 that a value of `bytes` bytes stands for. */
 export function toUnit(value: number, bytes: number): number {
-  return value / top(bytes);
+  return value / maxOfBytes(bytes);
 }
 
 /** Converts MIDI (0 to 127) to DMX (0 to 255), so that 127 becomes 255. */

@@ -58,8 +58,8 @@ export function scene({values: {from, value}, set}: PictureProps<typeof model>):
       text: `${num(eight)} of 255`,
       step: 257,
       max: 65_535,
-      onChange: (moved) => {
-        const level = {wide: moved, eight: Math.floor(moved / 256), unit: moved / 65_535};
+      onChange: (next) => {
+        const level = {wide: next, eight: Math.floor(next / 256), unit: next / 65_535};
         set({value: getTexts(level, from)[from]});
       },
     },

@@ -91,20 +91,20 @@ function hdmiBits(signal: Signal): number {
  */
 export function hdmi(signal: Signal): LinkLoad[] {
   const clock = televisionClock(signal) ?? reducedClock(signal);
-  const coded = (clock * hdmiBits(signal) * 10) / 8;
-  const packed = reducedClock(signal) * hdmiBits(signal);
+  const codedRate = (clock * hdmiBits(signal) * 10) / 8;
+  const packedRate = reducedClock(signal) * hdmiBits(signal);
   const fixedRate = (gigabits: number): LinkLoad => ({
     link: `HDMI 2.1, ${gigabits} Gbit/s`,
-    required: packed,
+    required: packedRate,
     capacity: (gigabits * 1e9 * 16 * 251) / (18 * 255),
   });
   return [
     {
       link: 'HDMI 1.4, 10.2 Gbit/s',
-      required: signal.chroma === '420' ? undefined : coded,
+      required: signal.chroma === '420' ? undefined : codedRate,
       capacity: 10.2e9,
     },
-    {link: 'HDMI 2.0, 18 Gbit/s', required: coded, capacity: 18e9},
+    {link: 'HDMI 2.0, 18 Gbit/s', required: codedRate, capacity: 18e9},
     ...[24, 32, 40, 48].map(fixedRate),
   ];
 }

@@ -28,8 +28,8 @@ export const queries: CalculatorQueries = {
         [frameRate],
       ],
       ignoredWords: 'data|rate|bitrate|codec|size|mb/s|disk|drive|fps|hz',
-      fields: (found, query) => ({
-        ...video(found),
+      fields: (groups, query) => ({
+        ...video(groups),
         format: codecs.find(([name]) => name.test(query))?.[1],
       }),
     },

@@ -102,9 +102,9 @@ export function proresTarget(
     w === width && h === height ? -1 : Math.abs(Math.log(pixels / (w * h)));
   const row = proresTable.reduce((best, next) => (distance(next) < distance(best) ? next : best));
   const [w, h, fps, rates] = row;
-  const listed = rates[proresNames.indexOf(codec)] ?? NaN;
+  const listedRate = rates[proresNames.indexOf(codec)] ?? NaN;
   return {
-    megabits: ((listed * pixels) / (w * h)) * (rate / fps),
+    megabits: ((listedRate * pixels) / (w * h)) * (rate / fps),
     from: [w, h],
     isListed: distance(row) === -1,
   };

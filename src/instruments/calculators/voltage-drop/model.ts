@@ -102,14 +102,16 @@ function solveStrip(values: Values, typedLength: string): Answer {
   const inside = stripDrop(led, feeds);
   const maxDrop = (volts * limit) / 100;
   const drop = inside + before;
-  const needed = feedsFor(led, maxDrop, (current) => getVoltageDrop({...run, amps: current}));
+  const feedsNeeded = feedsFor(led, maxDrop, (current) => getVoltageDrop({...run, amps: current}));
   const total = length * led.ampsPerMetre;
   return {
     lines: [
       ['Voltage at the worst LED', `${num(Math.max(0, volts - drop), 2)} V`, 'main'],
       [
         `Feeds needed for ${num(limit)} %`,
-        needed === undefined ? `none up to ${maxFeeds}: thicker wire first` : num(needed, 0),
+        feedsNeeded === undefined
+          ? `none up to ${maxFeeds}: thicker wire first`
+          : num(feedsNeeded, 0),
         'main',
       ],
       ['Voltage drop', `${num(drop, 2)} V, ${percent(drop, volts)}`],

@@ -8,7 +8,7 @@ import {getCable, getStrip, type model} from './model';
 type Values = PictureProps<typeof model>['values'];
 
 /** Number of LEDs in the drawing of a strip. */
-const shownLeds = 44;
+const ledCount = 44;
 
 /** Positions of the feeds of a strip, from 0 at its start to 1 at its end. */
 const getFeeds = ({feeds}: Values): number[] =>
@@ -55,15 +55,16 @@ function getCurve(
 function getLeds(
   feeds: readonly number[],
   lossAt: (share: number) => number,
-  most: number,
+  maxLoss: number,
 ): Shape[] {
   const x = scale(0, 1, 54, 274);
   return [
     {path: rect(50, 200, 228, 24), look: 'stage'},
-    ...Array.from({length: shownLeds}, (_, index): Shape => ({
-      path: rect(x(index / shownLeds) + 1, 205, 4, 14),
+    ...Array.from({length: ledCount}, (_, index): Shape => ({
+      path: rect(x(index / ledCount) + 1, 205, 4, 14),
       look: 'fill',
-      opacity: Math.max(5, Math.round(100 - (70 * lossAt((index + 0.5) / shownLeds)) / most)) / 100,
+      opacity:
+        Math.max(5, Math.round(100 - (70 * lossAt((index + 0.5) / ledCount)) / maxLoss)) / 100,
     })),
     {
       path: feeds

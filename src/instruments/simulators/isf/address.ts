@@ -3,7 +3,7 @@ import {hashPrefix} from './examples';
 import type {Shader} from './sources';
 
 /** Maximum length of a compressed shader: mail programs and chats cut off longer URLs. */
-const maxPackedLength = 4000;
+const maxEncodedLength = 4000;
 
 /** Maximum bytes of a decompressed shader: a few compressed bytes could expand to gigabytes. */
 const maxShaderBytes = 200_000;
@@ -43,16 +43,16 @@ export async function sharedHash(shared: SharedShader): Promise<string | undefin
     return undefined;
   }
   const bytes = await transformBytes(json, new CompressionStream('deflate-raw'));
-  const packed = btoa(String.fromCharCode(...bytes.subarray(0, maxPackedLength)))
+  const encoded = btoa(String.fromCharCode(...bytes.subarray(0, maxEncodedLength)))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
-  return packed.length <= maxPackedLength ? `${hashPrefix}code=${packed}` : undefined;
+  return encoded.length <= maxEncodedLength ? `${hashPrefix}code=${encoded}` : undefined;
 }
 
 /** Decodes what {@link sharedHash} encoded. */
-async function unpack(packed: string): Promise<unknown> {
-  const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
+async function decode(encoded: string): Promise<unknown> {
+  const text = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   const json = await transformBytes(bytes, new DecompressionStream('deflate-raw'));
   return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(json));
@@ -74,7 +74,7 @@ export async function readHash(
     return {example};
   }
   try {
-    const {source, vertex, values} = (await unpack(
+    const {source, vertex, values} = (await decode(
       parameters.get('code') ?? '',
     )) as Partial<SharedShader>;
     return typeof source === 'string'

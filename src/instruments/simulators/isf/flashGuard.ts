@@ -11,13 +11,13 @@ export function createFlashGuard(gl: WebGL2RenderingContext) {
   let framebuffer: WebGLFramebuffer | undefined;
 
   const createFramebuffer = (): WebGLFramebuffer => {
-    const created = gl.createFramebuffer();
+    const newFramebuffer = gl.createFramebuffer();
     const buffer = gl.createRenderbuffer();
     gl.bindRenderbuffer(gl.RENDERBUFFER, buffer);
     gl.renderbufferStorage(gl.RENDERBUFFER, gl.RGBA8, size.width, size.height);
-    gl.bindFramebuffer(gl.FRAMEBUFFER, created);
+    gl.bindFramebuffer(gl.FRAMEBUFFER, newFramebuffer);
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.RENDERBUFFER, buffer);
-    return created;
+    return newFramebuffer;
   };
 
   return {

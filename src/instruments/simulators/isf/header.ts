@@ -286,10 +286,10 @@ function readInput(header: Header, entry: Entry, ...path: Path): IsfInput {
 }
 
 /** Files of images beside the shader, which are image inputs to the code. */
-function importedNames(imported: unknown): unknown[] {
-  return Array.isArray(imported)
-    ? imported.map((entry: unknown) => (entry as {NAME?: unknown} | null)?.NAME)
-    : Object.keys(imported ?? {});
+function importedNames(imports: unknown): unknown[] {
+  return Array.isArray(imports)
+    ? imports.map((entry: unknown) => (entry as {NAME?: unknown} | null)?.NAME)
+    : Object.keys(imports ?? {});
 }
 
 function readInputs(header: Header, names: Names): IsfInput[] {

@@ -72,14 +72,14 @@ export function fromDesktop(code: string, changing: Iterable<string>): string {
       }
       depth += piece.endsWith('{') ? 1 : piece.endsWith('}') ? -1 : 0;
       const [, macro = '', body = ''] = /^\s*#\s*define\s+(\w+)([\s\S]*)$/.exec(piece) ?? [];
-      const [, owned = ''] = /^[^=]*?(\w+)\s*\([^()]*\)\s*[{;]$/.exec(piece) ?? [];
+      const [, functionName = ''] = /^[^=]*?(\w+)\s*\([^()]*\)\s*[{;]$/.exec(piece) ?? [];
       if (macro !== '' && !isConstant(body)) {
         variables.add(macro);
       }
-      if (isOutside && owned !== '') {
-        variables.add(owned);
-        if (builtIn.has(owned)) {
-          return `\n#define ${owned} ${prefix}${owned}\n#line ${firstLine}\n${piece}`;
+      if (isOutside && functionName !== '') {
+        variables.add(functionName);
+        if (builtIn.has(functionName)) {
+          return `\n#define ${functionName} ${prefix}${functionName}\n#line ${firstLine}\n${piece}`;
         }
       }
       const [, space = '', qualifiers = '', kind = '', rest = ''] =
@@ -102,9 +102,9 @@ export function fromDesktop(code: string, changing: Iterable<string>): string {
       }
       const start = `isf_start${initialiserCount}`;
       initialiserCount += 1;
-      const declared = parts.map((part) => `${part?.[1]}${part?.[2]}`).join(', ');
-      const assigned = values.map(([, name, , value]) => `${name} =${value};`).join(' ');
-      return `${space}${qualifiers.replace(/const\s+/, '')}${kind} ${declared}; void ${start}() { ${assigned} }\n#define ${start.toUpperCase()}\n#line ${line}\n`;
+      const declarations = parts.map((part) => `${part?.[1]}${part?.[2]}`).join(', ');
+      const assignments = values.map(([, name, , value]) => `${name} =${value};`).join(' ');
+      return `${space}${qualifiers.replace(/const\s+/, '')}${kind} ${declarations}; void ${start}() { ${assignments} }\n#define ${start.toUpperCase()}\n#line ${line}\n`;
     },
   );
   if (initialiserCount === 0) {

@@ -13,9 +13,9 @@ export function pictureMaker(): (
   time: number,
 ) => Record<string, ImageBitmap | HTMLCanvasElement> {
   const contexts = new Map<ClipName, CanvasRenderingContext2D | null>();
-  const uploaded = new Map<string, ImageBitmap>();
+  const uploads = new Map<string, ImageBitmap>();
   return (choices, time) => {
-    const changed: Record<string, ImageBitmap | HTMLCanvasElement> = {};
+    const updates: Record<string, ImageBitmap | HTMLCanvasElement> = {};
     for (const [name, choice] of Object.entries(choices)) {
       if (typeof choice === 'string') {
         const context = contexts.get(choice) ?? newContext(scale);
@@ -23,13 +23,13 @@ export function pictureMaker(): (
         if (context) {
           context.clearRect(0, 0, size.width, size.height);
           clips[choice](context, time);
-          changed[name] = context.canvas;
+          updates[name] = context.canvas;
         }
-      } else if (uploaded.get(name) !== choice) {
-        uploaded.set(name, choice);
-        changed[name] = choice;
+      } else if (uploads.get(name) !== choice) {
+        uploads.set(name, choice);
+        updates[name] = choice;
       }
     }
-    return changed;
+    return updates;
   };
 }

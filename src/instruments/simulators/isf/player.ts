@@ -73,13 +73,13 @@ export function createPlayer(
   const clock = createClock();
   const flashGuard = createFlashGuard(gl);
   /** The last shader that compiled, for a context that is lost and restored. */
-  let compiled: PlayedShader | undefined;
+  let lastShader: PlayedShader | undefined;
   let renderer: Renderer | undefined;
   let pictures = pictureMaker();
   let settings: Settings | undefined;
   let halt: Halt | undefined;
   /** Inputs of type `event` that are true in the next frame. */
-  let fired = new Set<string>();
+  let pendingEvents = new Set<string>();
   let steps = 0;
   let isVisible = true;
   let needsFrame = false;
@@ -104,8 +104,8 @@ export function createPlayer(
       setHalt(halt ?? (isSlow ? 'hanging' : 'lost'));
     },
     onRestored: () => {
-      if (compiled) {
-        load(compiled);
+      if (lastShader) {
+        load(lastShader);
       }
       if (halt === 'lost') {
         setHalt(undefined);
@@ -125,7 +125,7 @@ export function createPlayer(
         contextGuard.shaderChanged();
         needsFrame = true;
       }
-      compiled = shader;
+      lastShader = shader;
       return {inputs: renderer?.isf.inputs, problems: []};
     } catch (error) {
       const message = `This browser can’t prepare the shader: ${String(error)}`;
@@ -143,7 +143,7 @@ export function createPlayer(
       Object.assign(canvas, {width, height});
     }
     clock.advance(delta, tempo);
-    const events = Object.fromEntries([...fired].map((name) => [name, true]));
+    const events = Object.fromEntries([...pendingEvents].map((name) => [name, true]));
     const frame = {
       time: clock.time,
       timeDelta: delta,
@@ -159,14 +159,14 @@ export function createPlayer(
 
   const draw = (delta: number): void => {
     // An event ends after one frame, which the frame after it has to show.
-    needsFrame = fired.size > 0;
+    needsFrame = pendingEvents.size > 0;
     try {
       drawFrame(delta);
       onFault(undefined);
     } catch (error) {
       onFault((error as Error).message);
     }
-    fired = new Set();
+    pendingEvents = new Set();
   };
 
   const onFrame = (now: number): void => {
@@ -201,7 +201,7 @@ export function createPlayer(
     },
     /** Makes an input of type `event` true for one frame. */
     fire(name: string): void {
-      fired.add(name);
+      pendingEvents.add(name);
       needsFrame = true;
     },
     /** Advances by {@link stepSeconds}. */

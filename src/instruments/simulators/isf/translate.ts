@@ -49,25 +49,25 @@ const isInBranch = (before: string): boolean => {
 
 /** @param isOuterInBranch - whether the whole text is inside a branch */
 function rewriteCalls(text: string, line: number, isOuterInBranch = () => false): string {
-  let done = '';
+  let output = '';
   let rest = text;
-  let here = line;
+  let currentLine = line;
   for (let match = imageCall.exec(rest); match; match = imageCall.exec(rest)) {
     const name = match[1] ?? '';
     const inGlsl = imageFunctions[name] ?? thisPixel;
-    here += lineBreaks(rest.slice(0, match.index)).length;
+    currentLine += lineBreaks(rest.slice(0, match.index)).length;
     const call = readArguments(rest, match.index + match[0].length);
     const start = rest.slice(0, match.index);
-    const isOptional = (): boolean => isOuterInBranch() || isInBranch(done + start);
+    const isOptional = (): boolean => isOuterInBranch() || isInBranch(output + start);
     if (call?.args.length !== inGlsl.length && isOptional()) {
       // Left to the compiler, which doesn't see it if the branch is switched off.
-      done += start + match[0];
-      here += lineBreaks(match[0]).length;
+      output += start + match[0];
+      currentLine += lineBreaks(match[0]).length;
       rest = rest.slice(match.index + match[0].length);
       continue;
     }
     if (!call) {
-      throw new IsfError(`${name} has no closing bracket.`, here);
+      throw new IsfError(`${name} has no closing bracket.`, currentLine);
     }
     const [image = '', place = ''] = call.args;
     if (call.args.length !== inGlsl.length) {
@@ -75,16 +75,16 @@ function rewriteCalls(text: string, line: number, isOuterInBranch = () => false)
         inGlsl.length === 2
           ? `${name} takes an image and a position: ${name}(image, position).`
           : `${name} takes an image only: ${name}(image).`,
-        here,
+        currentLine,
       );
     }
-    const code = inGlsl(image.trim(), rewriteCalls(place.trim(), here, isOptional));
+    const code = inGlsl(image.trim(), rewriteCalls(place.trim(), currentLine, isOptional));
     const breaks = lineBreaks(rest.slice(match.index, call.end)).length;
-    done += start + code + '\n'.repeat(breaks - lineBreaks(code).length);
-    here += breaks;
+    output += start + code + '\n'.repeat(breaks - lineBreaks(code).length);
+    currentLine += breaks;
     rest = rest.slice(call.end);
   }
-  return done + rest;
+  return output + rest;
 }
 
 /**

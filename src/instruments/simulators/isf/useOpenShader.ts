@@ -53,8 +53,8 @@ export function useOpenShader(
   const isOwn = opened.isForeign || isEdited;
 
   const open = useCallback(
-    (next: OpenedShader, given?: OpenShader['values']): void => {
-      setWork(createWork(next, given));
+    (next: OpenedShader, initialValues?: OpenShader['values']): void => {
+      setWork(createWork(next, initialValues));
       setStatus('');
     },
     [setStatus],

@@ -68,12 +68,12 @@ export function usePlayground(example: string | undefined, readSource: SourceOf)
   // What was opened is compiled immediately, what is typed after a pause.
   useEffect(() => {
     const compile = (): void => {
-      const loaded = isAllowed && player.current?.load({source, vertex, isVideosync});
-      if (loaded) {
-        setProblems(loaded.problems);
+      const loadResult = isAllowed && player.current?.load({source, vertex, isVideosync});
+      if (loadResult) {
+        setProblems(loadResult.problems);
       }
-      if (loaded && loaded.inputs) {
-        setInputs(loaded.inputs);
+      if (loadResult && loadResult.inputs) {
+        setInputs(loadResult.inputs);
         if (halt === 'hanging' || halt === 'flashing') {
           player.current?.resume();
         }

@@ -88,12 +88,12 @@ function nextWithout(
 ): string | undefined {
   const ids = targets.map(({field}) => field.id);
   const start = from === undefined ? 0 : ids.indexOf(from) + 1;
-  const assigned = new Set(Object.values(controls));
-  return [...ids.slice(start), ...ids.slice(0, start)].find((id) => !assigned.has(id));
+  const assignedIds = new Set(Object.values(controls));
+  return [...ids.slice(start), ...ids.slice(0, start)].find((id) => !assignedIds.has(id));
 }
 
 /** No assigned control. */
-export const unassigned: Assignments = {faders: {}, next: undefined};
+export const noAssignments: Assignments = {faders: {}, next: undefined};
 
 /** The fader that the next new control moves. */
 export function nextTarget(
@@ -118,13 +118,13 @@ export function assign(
   before: string | undefined,
   targets: readonly Target[],
 ): Assignments {
-  const selected = nextTarget(assignments, targets)?.field.id;
-  if (control in assignments.faders || selected === undefined || isFine(control, before)) {
+  const selectedId = nextTarget(assignments, targets)?.field.id;
+  if (control in assignments.faders || selectedId === undefined || isFine(control, before)) {
     return assignments;
   }
-  const others = Object.entries(assignments.faders).filter(([, id]) => id !== selected);
-  const assigned = Object.fromEntries([...others, [control, selected]]);
-  return {faders: assigned, next: nextWithout(assigned, selected, targets)};
+  const others = Object.entries(assignments.faders).filter(([, id]) => id !== selectedId);
+  const nextFaders = Object.fromEntries([...others, [control, selectedId]]);
+  return {faders: nextFaders, next: nextWithout(nextFaders, selectedId, targets)};
 }
 
 /** The control that moves a fader; undefined if none does. */

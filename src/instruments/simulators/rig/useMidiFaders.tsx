@@ -12,7 +12,7 @@ import {
   nextTarget,
   readControlChange,
   getTargets,
-  unassigned,
+  noAssignments,
   valueAt,
 } from './midiFaders';
 import phases from './phases.json';
@@ -33,7 +33,7 @@ const withReloadMark = (isMarked: boolean): object => ({
  *   `named`, which adds the names of their controls to faders
  */
 export function useMidiFaders(state: FieldValues, change: (changes: FieldValues) => void) {
-  const [assignments, setAssignments] = useState(unassigned);
+  const [assignments, setAssignments] = useState(noAssignments);
   const [news, setNews] = useState('');
   const latest = useRef({assignments, before: undefined as string | undefined});
   const pending = useRef<{changes: FieldValues; frame: number}>(undefined);
@@ -103,7 +103,7 @@ export function useMidiFaders(state: FieldValues, change: (changes: FieldValues)
         disabled={!hasAssigned}
         onClick={() => {
           setNews('');
-          set(unassigned);
+          set(noAssignments);
         }}>
         Remove MIDI assignments
       </Button>

@@ -124,19 +124,23 @@ function TaskView({
   change,
 }: Pick<SimulatorProps, 'change'> & {progress: Progress}): ReactNode {
   // Numbers of the tasks that have been solved in this browser, including the current one.
-  const [stored, slot] = useStorageSlot(`${storagePrefix}${name}.solved`);
-  const solved = solvedTasks(stored ?? '', progress);
-  const text = solved.join(' ');
+  const [storedText, slot] = useStorageSlot(`${storagePrefix}${name}.solved`);
+  const solvedNumbers = solvedTasks(storedText ?? '', progress);
+  const text = solvedNumbers.join(' ');
   useEffect(() => {
-    if (text !== (stored ?? '')) {
+    if (text !== (storedText ?? '')) {
       slot.set(text);
     }
-  }, [text, stored, slot]);
+  }, [text, storedText, slot]);
   return (
     <>
       <p className={styles.note}>
-        <progress value={solved.length} max={routingTasks.length} aria-label="Solved tasks" />{' '}
-        <LiveText text={`${solved.length} of ${routingTasks.length} tasks solved`} />
+        <progress
+          value={solvedNumbers.length}
+          max={routingTasks.length}
+          aria-label="Solved tasks"
+        />{' '}
+        <LiveText text={`${solvedNumbers.length} of ${routingTasks.length} tasks solved`} />
       </p>
       <SelectField
         id={`${name}-task`}
@@ -146,7 +150,7 @@ function TaskView({
           {value: '0', label: 'Free play'},
           ...routingTasks.map(({title}, index) => ({
             value: String(index + 1),
-            label: `${index + 1}. ${title}${solved.includes(index + 1) ? ' ✓' : ''}`,
+            label: `${index + 1}. ${title}${solvedNumbers.includes(index + 1) ? ' ✓' : ''}`,
           })),
         ]}
         onChange={(value) => change(getTaskStart(Number(value)))}

@@ -130,6 +130,11 @@ export type Progress = ReturnType<typeof getProgress>;
  * @param progress - counts too if it is solved
  */
 export function solvedTasks(before: string, progress: Progress): number[] {
-  const solved = [...before.split(' ').map(Number), progress?.isSolved ? progress.number : 0];
-  return routingTasks.map((_, index) => index + 1).filter((number) => solved.includes(number));
+  const solvedNumbers = [
+    ...before.split(' ').map(Number),
+    progress?.isSolved ? progress.number : 0,
+  ];
+  return routingTasks
+    .map((_, index) => index + 1)
+    .filter((number) => solvedNumbers.includes(number));
 }

@@ -19,7 +19,7 @@ export default function Strip({
   ...props
 }: FieldListProps & {title: string; isWide?: boolean; children?: ReactNode}): ReactNode {
   const advanced = fields.filter((field) => field.advanced);
-  const changed = advanced.filter(({id, value}) => props.state[id] !== value).length;
+  const changedCount = advanced.filter(({id, value}) => props.state[id] !== value).length;
   return (
     <fieldset className={own.strip} data-wide={isWide ? '' : undefined}>
       <legend className={fieldStyles.legend}>{title}</legend>
@@ -27,7 +27,7 @@ export default function Strip({
       {advanced.length > 0 && (
         <details className={styles.details}>
           <summary className={styles.summary}>
-            <LiveText text={changed > 0 ? `More (${changed} set)` : 'More'} />
+            <LiveText text={changedCount > 0 ? `More (${changedCount} set)` : 'More'} />
           </summary>
           <div className={own.more}>
             <FieldList fields={advanced} {...props} />

@@ -153,13 +153,13 @@ function Mtc({show, pieces, scale}: PartProps): ReactNode {
     const width = scale.x(to) - left;
     const middle = left + width / 2;
     const isMarked = isWide ? message?.piece === 0 : (message?.address ?? 0) % 4 === 0;
-    const quiet = isWide ? 'd-box' : 'd-fill-quiet';
-    const marked = isWide ? 'd-box d-accent' : 'd-fill-soft';
+    const quietClass = isWide ? 'd-box' : 'd-fill-quiet';
+    const markedClass = isWide ? 'd-box d-accent' : 'd-fill-soft';
     return (
       message && (
         <g key={from}>
           <rect
-            className={isMarked ? marked : quiet}
+            className={isMarked ? markedClass : quietClass}
             x={isWide ? left + 1 : left}
             y={messages.top}
             width={isWide ? Math.max(1, width - 2) : width}
@@ -195,7 +195,7 @@ function Mtc({show, pieces, scale}: PartProps): ReactNode {
 function Clock({show, pieces, scale}: PartProps): ReactNode {
   const {beatClocks, barClocks} = show;
   const pulse = scale.px(getUnitStart(show, 'clock', 1));
-  const labelled =
+  const labelInterval =
     [1, clocksPerSixteenth, beatClocks].find(
       (clocks) => clocks * pulse > (clocks === 1 ? 24 : 52),
     ) ?? barClocks;
@@ -213,13 +213,13 @@ function Clock({show, pieces, scale}: PartProps): ReactNode {
           className={rank === 0 ? 'd-flow' : 'd-axis'}
           d={`M${x} ${pulses.top + 6 * rank}V${pulses.bottom}`}
         />
-        {index % labelled === 0 && (
+        {index % labelInterval === 0 && (
           <text
             className="d-mono"
-            key={labelled === 1 ? (index % 24) + 1 : barText(show, index)}
+            key={labelInterval === 1 ? (index % 24) + 1 : barText(show, index)}
             x={x + 2}
             y={pulses.bottom + 15}>
-            {labelled === 1 ? (index % 24) + 1 : barText(show, index)}
+            {labelInterval === 1 ? (index % 24) + 1 : barText(show, index)}
           </text>
         )}
       </g>

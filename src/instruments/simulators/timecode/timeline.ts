@@ -341,15 +341,15 @@ export function getMoment(show: Show, at: number) {
 export function getJumps(show: Show) {
   return show.segments.slice(1).map((segment, index) => {
     const before = show.segments[index] ?? segment;
-    const sent = indexAt(show, 'bit', songAt(before, segment.from));
-    const bits = sent % frameBits || frameBits;
+    const sentBits = indexAt(show, 'bit', songAt(before, segment.from));
+    const bits = sentBits % frameBits || frameBits;
     const whole = firstWhole(show, segment);
     const {frame, clock, sixteenth} = getMoment(show, segment.from);
     return {
       /** When, in µs. */
       at: segment.from,
       /** The last frame before it, and how many of its bits were sent whole: 80 if none is missing. */
-      cut: {frame: (sent - bits) / frameBits, bits},
+      cut: {frame: (sentBits - bits) / frameBits, bits},
       /** The first whole frame after it, and when its last bit has been sent. */
       whole: {
         frame: whole,

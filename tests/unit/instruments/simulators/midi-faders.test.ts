@@ -8,7 +8,7 @@ import {
   nextTarget,
   readControlChange,
   getTargets,
-  unassigned,
+  noAssignments,
   valueAt,
 } from '../../../../src/instruments/simulators/rig/midiFaders';
 import {dials, faders, firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';
@@ -19,7 +19,7 @@ const targets = getTargets(firstRig);
 const assignInOrder = (...controls: string[]) =>
   controls.reduce(
     (assignments, control, index) => assign(assignments, control, controls[index - 1], targets),
-    unassigned,
+    noAssignments,
   );
 
 describe('faders for a MIDI controller', () => {
