@@ -49,7 +49,7 @@ export const model = calculator(
       const legal = Math.max(time, shortestPacket);
       return {
         lines: [
-          ['Packets per second, at most', `${formatFixed(1e6 / legal, 2)} Hz`, 'main'],
+          ['Maximum packets per second', `${formatFixed(1e6 / legal, 2)} Hz`, 'main'],
           ['From break to break', `${num(legal, 2)} µs`, 'main'],
           ['In milliseconds', `${formatFixed(legal / 1000, 3)} ms`],
           ['Time of the packet alone', `${num(time, 2)} µs`],

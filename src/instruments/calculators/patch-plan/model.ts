@@ -155,7 +155,7 @@ export const model = calculator(
           ['Addresses used', blockName({first: first.first, last}), 'main'],
           ['Universes', num(universes, 0), 'main'],
           ['Next free address', free > maxUniverse * slots ? 'none' : slotName(free)],
-          ['Most of these that fit in one universe', String(maxFrom(1, footprint, gap))],
+          ['Maximum of these in one universe', String(maxFrom(1, footprint, gap))],
           [
             'Fixtures that fit from the first address to the end of its universe',
             String(maxFrom(fromAbsolute(start).address, footprint, gap)),

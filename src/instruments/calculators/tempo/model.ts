@@ -66,7 +66,7 @@ export const model = calculator(
           ['Video frames per loop', num(exact, 3)],
           ['Nearest whole loop', `${num(whole, 0)} frames, off by ${num(error, 2)} ms`],
           ['Tempo that makes it exact', `${num(tempoFor(whole, beats, fps), 4)} BPM`],
-          ['DMX packets per beat, at most', num(packetRate(512) * (60 / bpm), 1)],
+          ['Maximum DMX packets per beat', num(packetRate(512) * (60 / bpm), 1)],
           !Number.isNaN(source) && ['Speed of the clip', `${num((100 * bpm) / source, 2)} %`],
         ],
         warnings: [

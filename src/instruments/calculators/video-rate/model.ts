@@ -43,9 +43,9 @@ const formats = {
 
 const rateLabels: Record<RateKind, string> = {
   exact: 'Data rate',
-  maximum: 'Data rate, at most',
-  target: 'Data rate, target',
-  typical: 'Data rate, usual',
+  maximum: 'Maximum data rate',
+  target: 'Target data rate',
+  typical: 'Typical data rate',
 };
 
 /** Note on the rate of a format. */

@@ -34,5 +34,5 @@ export const queries: CalculatorQueries = {
       }),
     },
   ],
-  answeredBy: () => /^Data rate/,
+  answeredBy: () => /data rate$/i,
 };
