@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type Reading,
 } from './model';
-import {describeLimits, parseNumber, type ParseResult} from './parse';
+import {fail, describeLimits, parseNumber, type ParseResult} from './parse';
 
 /** Optional properties of a field. */
 type Extra = Partial<Omit<Field, 'id' | 'kind' | 'label' | 'read'>>;
@@ -162,10 +162,9 @@ export function readAll(
     const parsed: ParseResult<unknown> =
       typed.length <= max
         ? read(typed, state)
-        : {
-            ok: false,
-            message: `${label} is too long: at most ${describeLimits({max}).replace(' or less', '')} characters. Shorten it.`,
-          };
+        : fail(
+            `${label} is too long: at most ${describeLimits({max}).replace(' or less', '')} characters. Shorten it.`,
+          );
     if (parsed.ok) {
       values[id] = parsed.value;
     } else if (when?.(state) ?? true) {

@@ -31,8 +31,14 @@ export interface NumberRules {
   units?: Units;
 }
 
-const fail = (message: string, offers?: readonly string[]) =>
-  ({ok: false, message, offers}) as const;
+/**
+ * The result of a text that can't be read.
+ *
+ * @param message - what is wrong and what to enter instead, in one or two sentences
+ * @param offers - texts that can be read, to choose from
+ */
+export const fail = (message: string, offers?: readonly string[]) =>
+  ({ok: false, message, ...(offers && {offers})}) as const;
 
 /**
  * One spelling for all keyboards and clipboards: full-width digits, both µ, every dash, every space.

@@ -2,7 +2,13 @@
  * Timecode, frame numbers and real time. Sources: SMPTE ST 12-1 (labels, drop frame), MIDI Time Code (MMA,
  * 1987) for its messages.
  */
-import {parseInteger, parseNumber, tidy, type ParseResult} from '../../components/fields/parse';
+import {
+  fail,
+  parseInteger,
+  parseNumber,
+  tidy,
+  type ParseResult,
+} from '../../components/fields/parse';
 
 /** A frame rate with its labelling. */
 export interface Rate {
@@ -124,16 +130,12 @@ export function parseLabel(text: string, rate: Rate): ParseResult<Label> {
   const input = tidy(text).replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1:$2:$3:$4');
   const parts = input.split(/ ?[:;.,] ?| /);
   if (parts.length !== 4) {
-    return {
-      ok: false,
-      message: 'Timecode has four parts: hours, minutes, seconds, frames. Enter it as 01:00:00:00.',
-    };
+    return fail(
+      'Timecode has four parts: hours, minutes, seconds, frames. Enter it as 01:00:00:00.',
+    );
   }
   if (/[-+]/.test(input)) {
-    return {
-      ok: false,
-      message: 'Timecode has no sign. Enter it as 01:00:00:00; an offset can be negative.',
-    };
+    return fail('Timecode has no sign. Enter it as 01:00:00:00; an offset can be negative.');
   }
   const maxima = [23, 59, 59, rate.nominal - 1];
   const values: number[] = [];
@@ -147,10 +149,9 @@ export function parseLabel(text: string, rate: Rate): ParseResult<Label> {
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = values;
   const label = {hours, minutes, seconds, frames};
   if (isDropped(label, rate)) {
-    return {
-      ok: false,
-      message: `${formatLabel(label, rate)} doesn’t exist because drop frame skips it. The next label is ${formatLabel({...label, frames: rate.drop}, rate)}.`,
-    };
+    return fail(
+      `${formatLabel(label, rate)} doesn’t exist because drop frame skips it. The next label is ${formatLabel({...label, frames: rate.drop}, rate)}.`,
+    );
   }
   return {ok: true, value: label};
 }
@@ -164,9 +165,7 @@ export function parseClock(text: string): ParseResult<number> {
   const seconds = parseNumber(text, rules);
   return seconds.ok || !text.includes(':')
     ? seconds
-    : {
-        ok: false,
-        message:
-          'Real time can’t be read. Enter seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
-      };
+    : fail(
+        'Real time can’t be read. Enter seconds from 0 to 86,486, or hours, minutes and seconds as 1:02:03.5.',
+      );
 }

@@ -1,7 +1,7 @@
 import {count, list, num} from '../../../components/fields/format';
 import {lines, whole} from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
-import type {ParseResult} from '../../../components/fields/parse';
+import {fail, type ParseResult} from '../../../components/fields/parse';
 import {
   lastAddress,
   getMidpoint,
@@ -53,10 +53,7 @@ function readList(list: string): ParseResult<Chart & {last: Channel}> {
   const last = chart.channels.at(-1);
   return last
     ? {ok: true, value: {...chart, last}}
-    : {
-        ok: false,
-        message: 'No channel found. Enter a number and a function on each line, such as 1 Dimmer.',
-      };
+    : fail('No channel found. Enter a number and a function on each line, such as 1 Dimmer.');
 }
 
 const fields = {

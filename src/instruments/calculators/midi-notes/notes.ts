@@ -1,5 +1,6 @@
 /** MIDI note names and 14-bit values. Source: MIDI 1.0 (numbers); octave names are a vendor's choice. */
 import {
+  fail,
   chooseSpelling,
   parseInteger,
   parseParts,
@@ -46,20 +47,16 @@ export function parseNote(text: string, middle: MiddleC): ParseResult<number> {
   const lowest = noteName(0, middle);
   const highest = noteName(127, middle);
   if (!parts) {
-    return {
-      ok: false,
-      message: `“${input.slice(0, 30)}” isn’t a note name. Enter a letter, # or b if needed, and the octave, such as C3 or F#2.`,
-    };
+    return fail(
+      `“${input.slice(0, 30)}” isn’t a note name. Enter a letter, # or b if needed, and the octave, such as C3 or F#2.`,
+    );
   }
   const [, letter = 'C', sign = '', octave = '0'] = parts;
   const shift = sign === '' ? 0 : '#♯'.includes(sign) ? 1 : -1;
   const note = noteNumber(semitones[letter.toUpperCase()] ?? 0, Number(octave), middle) + shift;
   return note >= 0 && note <= 127
     ? {ok: true, value: note}
-    : {
-        ok: false,
-        message: `${input} is outside MIDI. In this convention notes go from ${lowest} to ${highest}.`,
-      };
+    : fail(`${input} is outside MIDI. In this convention notes go from ${lowest} to ${highest}.`);
 }
 
 /** Reads a 14-bit value: one number from 0 to 16383, or MSB and LSB as `64 0`. */

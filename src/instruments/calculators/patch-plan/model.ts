@@ -12,7 +12,13 @@ import {refuse, calculator, type Row} from '../../kit/define';
 import {getCalculatorAddress, calculatorById} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {CalculatorState} from '../../kit/model';
-import {parseInteger, parseList, tidy, type ParseResult} from '../../../components/fields/parse';
+import {
+  fail,
+  parseInteger,
+  parseList,
+  tidy,
+  type ParseResult,
+} from '../../../components/fields/parse';
 import {
   blockName,
   fromAbsolute,
@@ -52,10 +58,7 @@ function parseCoarse(text: string, {footprint = ''}: CalculatorState): ParseResu
   const channels = parseInteger(footprint, {label: 'Channels', min: 1, max: slots});
   const max = (channels.ok ? channels.value : slots) - 1;
   return max === 0
-    ? {
-        ok: false,
-        message: 'A fixture with one channel has no 16-bit pair. Leave this field empty.',
-      }
+    ? fail('A fixture with one channel has no 16-bit pair. Leave this field empty.')
     : parseList(text, {label: 'Coarse channels', min: 1, max, maxEntries: 64});
 }
 

@@ -1,5 +1,6 @@
 /** Laying out fixtures over DMX universes. Source: ANSI E1.11 (512 slots in a universe). */
 import {
+  fail,
   chooseSpelling,
   parseInteger,
   parseParts,
@@ -164,10 +165,7 @@ export function parseBlocks(text: string, label: string): ParseResult<Block[]> {
       return first;
     }
     if (more !== undefined) {
-      return {
-        ok: false,
-        message: `${label}: “${part}” isn’t a range. Enter one such as 1/100-120.`,
-      };
+      return fail(`${label}: “${part}” isn’t a range. Enter one such as 1/100-120.`);
     }
     const end =
       to === undefined || /[/.]/.test(to) || !/[/.]/.test(from)
@@ -178,14 +176,11 @@ export function parseBlocks(text: string, label: string): ParseResult<Block[]> {
       return last;
     }
     if (last.value < first.value) {
-      return {
-        ok: false,
-        message: `${label}: “${part}” ends before it starts. Enter the lower address first.`,
-      };
+      return fail(`${label}: “${part}” ends before it starts. Enter the lower address first.`);
     }
     blocks.push({first: first.value, last: last.value});
     if (blocks.length > 64) {
-      return {ok: false, message: `${label}: at most 64 blocks.`};
+      return fail(`${label}: at most 64 blocks.`);
     }
   }
   return {ok: true, value: blocks};
@@ -218,10 +213,9 @@ export function parseTypes(text: string, label: string): ParseResult<FixtureType
     const [, amountText, footprintText, name = '', numberText, gapText] =
       /^(\d+) ?[x×*] ?(\d+)(?: (.*?))??(?: ?# ?(\d+))?(?: gap ?(\d+))?$/i.exec(line) ?? [];
     if (amountText === undefined || footprintText === undefined) {
-      return {
-        ok: false,
-        message: `${label}: “${line.slice(0, 40)}” can’t be read. Enter how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
-      };
+      return fail(
+        `${label}: “${line.slice(0, 40)}” can’t be read. Enter how many and their channels, such as 8 x 20 Spot #101 gap 4.`,
+      );
     }
     const read = [
       parseInteger(amountText, {label: 'Fixtures', min: 1, max: slots}),
@@ -239,7 +233,7 @@ export function parseTypes(text: string, label: string): ParseResult<FixtureType
     types.push({name, amount, footprint, gap, ...(numberText === undefined ? {} : {number})});
   }
   return types.length > maxTypes
-    ? {ok: false, message: `${label}: at most ${maxTypes} types.`}
+    ? fail(`${label}: at most ${maxTypes} types.`)
     : {ok: true, value: types};
 }
 

@@ -1,5 +1,6 @@
 /** Art-Net Port-Addresses. Source: Art-Net 4 specification, "Universe Addressing" (art-net.org.uk). */
 import {
+  fail,
   parseInteger,
   parseParts,
   tidy,
@@ -117,5 +118,5 @@ export function parseRange(text: string, numbering: Numbering): ParseResult<[num
   }
   return first.value <= last.value
     ? {ok: true, value: [first.value, last.value]}
-    : {ok: false, message: `“${input}” ends before it starts. Enter the lower address first.`};
+    : fail(`“${input}” ends before it starts. Enter the lower address first.`);
 }

@@ -4,6 +4,7 @@
  * it does not replace an electrician.
  */
 import {
+  fail,
   parseEntries,
   parseInteger,
   parseNumber,
@@ -269,9 +270,9 @@ export function parseLoads(text: string): ParseResult<Load[]> {
   }
   const loads = entries.value.flatMap(({times, load}) => Array<Load>(times).fill(load));
   if (loads.length === 0) {
-    return {ok: false, message: 'Loads is empty. Enter watts, such as 12 x 300, 4 x 750.'};
+    return fail('Loads is empty. Enter watts, such as 12 x 300, 4 x 750.');
   }
   return loads.length > maxLoads
-    ? {ok: false, message: `Loads: at most ${maxLoads} in all. Combine several into one.`}
+    ? fail(`Loads: at most ${maxLoads} in all. Combine several into one.`)
     : {ok: true, value: loads};
 }

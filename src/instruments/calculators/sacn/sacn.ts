@@ -1,6 +1,7 @@
 /** sACN universes and their multicast groups. Source: ANSI E1.31-2018. */
 import {bytes} from '../../../components/fields/format';
 import {
+  fail,
   parseEntries,
   parseInteger,
   parseParts,
@@ -72,11 +73,9 @@ export function parseSacn(text: string, from: From): ParseResult<number> {
   if (universe > 0) {
     return {ok: true, value: universe};
   }
-  return {
-    ok: false,
-    message:
-      'Port-Address 0 has no sACN universe with the same number: sACN starts at 1. Choose “plus one”, or write 1 to 32,767.',
-  };
+  return fail(
+    'Port-Address 0 has no sACN universe with the same number: sACN starts at 1. Choose “plus one”, or write 1 to 32,767.',
+  );
 }
 
 /** Maximum number of universes in a list. */
@@ -97,10 +96,7 @@ export function parseUniverses(text: string, from: From): ParseResult<number[]> 
       const size = last.value - first.value + 1;
       return size >= 1 && size <= maxUniverses
         ? {ok: true, value: Array.from({length: size}, (_, index) => first.value + index)}
-        : {
-            ok: false,
-            message: `“${entry}” isn’t a range of 1 to ${maxUniverses} universes. Enter 1-4.`,
-          };
+        : fail(`“${entry}” isn’t a range of 1 to ${maxUniverses} universes. Enter 1-4.`);
     },
   );
   if (!ranges.ok) {
@@ -109,5 +105,5 @@ export function parseUniverses(text: string, from: From): ParseResult<number[]> 
   const universes = [...new Set(ranges.value.flat())];
   return universes.length >= 1 && universes.length <= maxUniverses
     ? {ok: true, value: universes}
-    : {ok: false, message: `Enter 1 to ${maxUniverses} universes, such as 1-4, 7.`};
+    : fail(`Enter 1 to ${maxUniverses} universes, such as 1-4, 7.`);
 }

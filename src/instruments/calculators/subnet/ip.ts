@@ -2,7 +2,7 @@
  * IPv4 addresses and subnet masks. Sources: RFC 950 and RFC 4632 (masks), RFC 1918 (private ranges), RFC
  * 3021 (/31), RFC 3927 (link-local), RFC 1122 (0/8, 127/8), RFC 5771 (multicast).
  */
-import {tidy, type ParseResult} from '../../../components/fields/parse';
+import {fail, tidy, type ParseResult} from '../../../components/fields/parse';
 
 /** An interface: address and mask as unsigned 32-bit numbers. */
 export interface Interface {
@@ -61,20 +61,16 @@ export function parseIp(text: string, label: string): ParseResult<number> {
   const parts = input.split(/ ?\. ?/);
   const example = 'Enter four numbers from 0 to 255 with dots, such as 2.0.0.10.';
   if (input === '') {
-    return {ok: false, message: `${label} is empty. ${example}`};
+    return fail(`${label} is empty. ${example}`);
   }
   if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255)) {
-    return {
-      ok: false,
-      message: `${label}: “${input.slice(0, 60)}” isn’t an IP address. ${example}`,
-    };
+    return fail(`${label}: “${input.slice(0, 60)}” isn’t an IP address. ${example}`);
   }
   const zero = parts.find((part) => /^0\d/.test(part));
   if (zero !== undefined) {
-    return {
-      ok: false,
-      message: `${label}: “${zero}” can be read in two ways. Enter ${Number(zero)} without the leading zero.`,
-    };
+    return fail(
+      `${label}: “${zero}” can be read in two ways. Enter ${Number(zero)} without the leading zero.`,
+    );
   }
   return {ok: true, value: parts.reduce((value, part) => value * 256 + Number(part), 0)};
 }
@@ -88,16 +84,14 @@ export function parseMask(text: string, label: string): ParseResult<number> {
   }
   const mask = parseIp(input, label);
   if (!mask.ok) {
-    return {
-      ok: false,
-      message: `${label} can’t be read. Enter a mask such as 255.0.0.0, or a length from /0 to /32.`,
-    };
+    return fail(
+      `${label} can’t be read. Enter a mask such as 255.0.0.0, or a length from /0 to /32.`,
+    );
   }
   if (maskToPrefix(mask.value) === undefined) {
-    return {
-      ok: false,
-      message: `${label}: “${input}” isn’t a mask, because its ones aren’t all at the front. Common masks are 255.0.0.0, 255.255.0.0 and 255.255.255.0.`,
-    };
+    return fail(
+      `${label}: “${input}” isn’t a mask, because its ones aren’t all at the front. Common masks are 255.0.0.0, 255.255.0.0 and 255.255.255.0.`,
+    );
   }
   return mask;
 }
@@ -114,10 +108,7 @@ export function parseInterface(
     address: parseIp(ip, label),
     mask:
       masks.length > 1
-        ? {
-            ok: false,
-            message: `${label}: “${tidy(text)}” has two masks. Enter one, as in 2.0.0.1/8.`,
-          }
+        ? fail(`${label}: “${tidy(text)}” has two masks. Enter one, as in 2.0.0.1/8.`)
         : parseMask(masks[0] ?? maskText, name),
   };
 }

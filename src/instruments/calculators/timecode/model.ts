@@ -2,7 +2,7 @@ import {bytes, formatFixed, num} from '../../../components/fields/format';
 import {choice, onlyIf, select, text, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {parseInteger, tidy, type ParseResult} from '../../../components/fields/parse';
+import {fail, parseInteger, tidy, type ParseResult} from '../../../components/fields/parse';
 import {
   frameAt,
   framesPerDay,
@@ -53,10 +53,9 @@ function parseFrame(value: string, {from, rate: name}: CalculatorState): ParseRe
   const frame = (seconds.value * rate.numerator) / rate.denominator;
   return frame < day
     ? {ok: true, value: frame}
-    : {
-        ok: false,
-        message: `At this rate the labels of a day end after ${formatFixed(toSeconds(day, rate), 4)} s. Enter a smaller value.`,
-      };
+    : fail(
+        `At this rate the labels of a day end after ${formatFixed(toSeconds(day, rate), 4)} s. Enter a smaller value.`,
+      );
 }
 
 /** Whether a label has the drop-frame separator `;`. */
