@@ -17,18 +17,8 @@ export interface Rgba {
   a: number;
 }
 
-/** The modes that {@link blend} knows. `alpha` is alpha over: the overlay covers what is below. */
+/** The modes of {@link blend}. `alpha` is alpha over: the overlay covers what is below. */
 export type BlendMode = 'additive' | 'screen' | 'multiply' | 'subtract' | 'difference' | 'alpha';
-
-/** Every mode, in the order in which pages list them. */
-export const blendModes: readonly BlendMode[] = [
-  'additive',
-  'screen',
-  'multiply',
-  'subtract',
-  'difference',
-  'alpha',
-];
 
 /** Clamps a number to 0 to 1; NaN becomes 0. */
 export function clamp01(value: number): number {

@@ -33,11 +33,6 @@ export function switchesOn(value: number): number[] {
   );
 }
 
-/** Switch value of a set of switches that are on. */
-export function valueOf(on: readonly number[]): number {
-  return on.reduce((value, number) => value | (1 << (number - 1)), 0);
-}
-
 /** Describes the switches that are on: "2 and 4 on", "all off". */
 export function inWords(value: number): string {
   const on = switchesOn(value);

@@ -40,18 +40,6 @@ export function resize(
   return result;
 }
 
-/** A range in a finer resolution: from the first fine value of its start to the last of its end. */
-export function resizeRange(
-  [start, end]: readonly [number, number],
-  from: number,
-  to: number,
-): [number, number] {
-  const scale = 256 ** (to - from);
-  return to <= from
-    ? [resize(start, from, to), resize(end, from, to)]
-    : [start * scale, end * scale + scale - 1];
-}
-
 /** Coarse and fine byte of a 16-bit value (0 to 65535). */
 export function split(value: number): {coarse: number; fine: number} {
   return {coarse: value >> 8, fine: value & 255};

@@ -4,13 +4,20 @@ import {expect, it} from 'vitest';
 import {
   blend,
   blendChannel,
-  blendModes,
   clamp01,
   toCssRgb,
   type BlendMode,
   type Rgba,
 } from '../../../../src/instruments/calculators/blend/blend';
 
+const blendModes = [
+  'additive',
+  'screen',
+  'multiply',
+  'subtract',
+  'difference',
+  'alpha',
+] as const satisfies readonly BlendMode[];
 const unit = fc.double({min: 0, max: 1, noNaN: true});
 const color = fc.record({r: unit, g: unit, b: unit, a: unit});
 const mode = fc.constantFrom(...blendModes);

@@ -6,7 +6,6 @@ import {
   join,
   midiToDmx,
   resize,
-  resizeRange,
   split,
   toUnit,
 } from '../../../../src/instruments/calculators/value-converter/convert';
@@ -34,12 +33,6 @@ it('converts all 8-bit values to 16, 24 and 32 bits, by byte mirroring or shifti
     expect(fromUnit(toUnit(value, 1), 1)).toBe(value);
     expect(resize(value, 1, 2)).toBe(value * 257);
   }
-});
-
-it('extends a range to its outermost fine values, as the Open Fixture Library does', () => {
-  expect(resizeRange([127, 127], 1, 2)).toEqual([32512, 32767]);
-  expect(resizeRange([0, 255], 1, 2)).toEqual([0, 65535]);
-  expect(resizeRange([32512, 32767], 2, 1)).toEqual([127, 127]);
 });
 
 it('maps MIDI values to the full DMX range, and back without loss', () => {
