@@ -30,26 +30,21 @@ export function blogOptions(
   const description =
     'Articles on performing with sound, video and light from Ableton Live, by the makers of Videosync and Beam.';
   return {
-    path: 'blog',
-    routeBasePath: 'blog',
     blogTitle: 'Articles',
     blogDescription: description,
     blogSidebarTitle: 'All articles',
     blogSidebarCount: 'ALL',
-    archiveBasePath: 'archive',
     blogListComponent: '@site/src/components/articles/ListPage',
     blogTagsListComponent: '@site/src/components/articles/TagsPage',
     blogTagsPostsComponent: '@site/src/components/articles/TagPage',
     blogAuthorsListComponent: '@site/src/components/articles/AuthorsPage',
     blogAuthorsPostsComponent: '@site/src/components/articles/AuthorPage',
     blogArchiveComponent: '@site/src/components/articles/ArchivePage',
-    authorsMapPath: 'authors.yml',
     tags: 'tags.yml',
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
     processBlogPosts: ({blogPosts}) => Promise.resolve(sortPosts(blogPosts)),
-    showLastUpdateTime: false,
     editUrl: environment.editUrl,
     feedOptions: {
       type: ['rss', 'atom', 'json'],
