@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../src/commands/shared/server.mjs';
 import {rootCacheNames} from '../../src/config/caches';
 import * as storageKeys from '../../src/config/storageKeys';
-import {createPartialBuild, removeBuild, startServer, type TestServer} from '../support/offline';
+import {getPartialBuild, startServer, type TestServer} from '../support/offline';
 import {readStoredNames, findUnlisted} from '../support/privacy';
 import {expect as anyExpect, open, test} from '../support/site';
 import {builtVariant, variants} from '../support/variant';
@@ -17,17 +17,17 @@ const base = variants.moved.variables.BASE_URL;
 const suffix = base.slice(0, -1);
 
 let partialBuild: string;
+let variant: string;
 let server: TestServer;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  partialBuild = await createPartialBuild();
-  builtVariant('moved');
+  partialBuild = await getPartialBuild();
+  variant = await builtVariant('moved');
 });
-test.afterAll(() => removeBuild(partialBuild));
 test.beforeEach(async () => {
   server = await startServer(partialBuild);
-  const second = createSiteServer(builtVariant('moved'), {base});
+  const second = createSiteServer(variant, {base});
   server.intercept = (address, response, request) =>
     address.startsWith(base) && second.emit('request', request, response);
 });

@@ -9,7 +9,7 @@ import type {OfflineManifest} from '../../src/offline/manifest';
 import {getCalculatorAddress, calculators} from '../../src/instruments/list';
 import {root, sitemap, siteDir} from '../support/build';
 import {
-  createPartialBuild,
+  getPartialBuild,
   removeBuild,
   createSecondBuild,
   startServer,
@@ -26,9 +26,8 @@ let server: TestServer;
 let errors: string[];
 
 test.beforeAll(async () => {
-  partialBuild = await createPartialBuild();
+  partialBuild = await getPartialBuild();
 });
-test.afterAll(() => removeBuild(partialBuild));
 
 test.beforeEach(async ({page}) => {
   server = await startServer(partialBuild);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
 import {
-  createPartialBuild,
+  getPartialBuild,
   removeBuild,
   createSecondBuild,
   secondBuildFlag,
@@ -268,14 +268,12 @@ test.describe('without a connection', () => {
 
 test.describe('a deploy under an open tab', () => {
   test.describe.configure({mode: 'default'});
-  let partialBuild: string;
   let second: string;
 
   test.beforeAll(async () => {
-    partialBuild = await createPartialBuild();
-    second = await createSecondBuild(partialBuild, {renamesScripts: true});
+    second = await createSecondBuild(await getPartialBuild(), {renamesScripts: true});
   });
-  test.afterAll(() => [partialBuild, second].forEach(removeBuild));
+  test.afterAll(() => removeBuild(second));
 
   const isSecondBuild = (page: Page): Promise<boolean> =>
     page.evaluate((flag) => flag in window, secondBuildFlag);

@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from '
 import {cacheNames} from '../../src/config/caches';
 import {getCalculatorAddress} from '../../src/instruments/list';
 import {
-  createPartialBuild,
+  getPartialBuild,
   partialBuildPages,
   removeBuild,
   createSecondBuild,
@@ -517,7 +517,7 @@ function offline(): void {
 
   it('is saved, works without the server, updates and is removed', async () => {
     site.isUnmodified = true;
-    const partialBuild = await createPartialBuild();
+    const partialBuild = await getPartialBuild();
     site.deploy(partialBuild);
     await open('/offline');
     await tab.click(await findByText('[data-offline] button', 'Save the whole site'));
@@ -573,7 +573,6 @@ function offline(): void {
     } finally {
       await site.stop();
       removeBuild(next);
-      removeBuild(partialBuild);
     }
   });
 }

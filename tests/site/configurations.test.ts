@@ -19,7 +19,7 @@ let pages: (BuiltPage & {tree: Root})[];
 /** Builds a variant before the tests of the current `describe`. */
 const useVariant = (name: VariantName): void =>
   beforeAll(async () => {
-    folder = builtVariant(name);
+    folder = await builtVariant(name);
     pages = (await builtPages(folder)).map((page) => ({...page, tree: readPage(page.html).tree}));
     expect(pages.length).toBeGreaterThan(100);
   }, 5 * minutes);

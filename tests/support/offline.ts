@@ -7,6 +7,7 @@ import {listFiles, readBuild} from '../../src/plugins/finish/html/readBuild';
 import {writeOffline} from '../../src/plugins/finish/offline';
 import {chunkNamesIn, readRouteChunks} from '../../src/plugins/finish/offline/classify';
 import {root, siteDir} from './build';
+import {cachedBuild} from './cachedBuild';
 import {closeServer} from './closeServer';
 import {builtPages} from './delivered';
 
@@ -97,7 +98,7 @@ async function writeOfflineFiles(folder: string, isOffline = true): Promise<void
   );
 }
 
-/** Pages of {@link createPartialBuild}. */
+/** Pages of {@link getPartialBuild}. */
 export const partialBuildPages: readonly string[] = [
   '/',
   '/beam-for-live/application/fixture-patch',
@@ -114,10 +115,12 @@ export const partialBuildPages: readonly string[] = [
  * Copies a few pages of the build with their scripts, and all redirect pages. Saving or changing it takes
  * a fraction of the time that the whole site needs.
  *
- * @returns its folder, which the caller removes
+ * @returns its folder, which all tests share
  */
-export async function createPartialBuild(): Promise<string> {
-  const folder = temporaryFolder();
+export const getPartialBuild = (): Promise<string> =>
+  cachedBuild('partial', partialBuildPages, writePartialBuild);
+
+async function writePartialBuild(folder: string): Promise<void> {
   const pages = await builtPages();
   const excludedFiles = new Set(
     pages
@@ -144,7 +147,6 @@ export async function createPartialBuild(): Promise<string> {
     filter: (file) => isIncluded(path.relative(siteDir, file).split(path.sep).join('/')),
   });
   await writeOfflineFiles(folder);
-  return folder;
 }
 
 const isText = /\.(?:html|js|css|json|xml|txt|svg)$/;

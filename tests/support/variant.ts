@@ -1,17 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
+import {cpSync} from 'node:fs';
+import {cachedBuild} from './cachedBuild';
 import {copyProject} from './copyProject';
-import {root, siteDir} from './build';
 import {hostingHeaders} from './delivered';
 import {startServer} from './offline';
 
@@ -54,45 +44,28 @@ function addHistory(cwd: string): void {
 }
 
 /**
- * Builds a variant with shortened pages, unless it was already built after the last build of the site.
+ * Builds a variant with shortened pages.
  *
  * @returns its folder, which all tests share
  * @throws Error with the output of the build
  */
-export function builtVariant(name: VariantName): string {
-  const cached = path.join(root, '.cache', 'variants', name);
-  const stamp = path.join(cached, '.built-beside');
-  const build = String(statSync(path.join(siteDir, 'index.html')).mtimeMs);
-  const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === build;
-  if (isBuilt()) {
-    return cached;
-  }
+export function builtVariant(name: VariantName): Promise<string> {
   const {variables, hasHistory} = variants[name];
-  const copy = copyProject({pages: 'shortened'});
-  try {
-    if (hasHistory) {
-      addHistory(copy.folder);
+  return cachedBuild(name, variants[name], (target) => {
+    const copy = copyProject({pages: 'shortened'});
+    try {
+      if (hasHistory) {
+        addHistory(copy.folder);
+      }
+      const {ok, output, folder} = copy.build(variables);
+      if (!ok) {
+        throw new Error(`Building the variant ${name} failed:\n${output.slice(-4000)}`);
+      }
+      cpSync(folder, target, {recursive: true});
+    } finally {
+      copy.remove();
     }
-    const {ok, output, folder} = copy.build(variables);
-    if (!ok) {
-      throw new Error(`Building the variant ${name} failed:\n${output.slice(-4000)}`);
-    }
-    // Renamed when complete, because another worker may be looking for it.
-    const complete = `${cached}.${process.pid}`;
-    mkdirSync(path.dirname(cached), {recursive: true});
-    cpSync(folder, complete, {recursive: true});
-    writeFileSync(path.join(complete, path.basename(stamp)), build);
-    // Another worker may have built it in the meantime, and may serve it already.
-    if (isBuilt()) {
-      rmSync(complete, {recursive: true});
-    } else {
-      rmSync(cached, {recursive: true, force: true});
-      renameSync(complete, cached);
-    }
-  } finally {
-    copy.remove();
-  }
-  return cached;
+  });
 }
 
 /** Serves a variant with the headers of its hosting files. */
@@ -100,7 +73,7 @@ export async function serveVariant(
   name: VariantName,
 ): Promise<{origin: string; close: () => Promise<void>}> {
   const {variables} = variants[name] as Variant;
-  const folder = builtVariant(name);
+  const folder = await builtVariant(name);
   const {origin, stop} = await startServer(folder, {
     base: variables['BASE_URL'] ?? '/',
     headers: hostingHeaders(folder),
