@@ -1,6 +1,6 @@
 import {emailAddress} from '../../config/links';
 
-/** A thing that the search does instead of finding it. */
+/** An action that the search offers as a hit. */
 export type CommandId = 'light' | 'dark' | 'stage' | 'text' | 'print' | 'copy' | 'email';
 
 type Command = {

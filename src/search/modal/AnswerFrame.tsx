@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sections} from '../../config/products';
 import {isDirect} from '../client/hits';
-import {isEarly, type VisibleAnswer} from './shownAnswer';
+import {isEarly, type VisibleAnswer} from './visibleAnswer';
 import styles from './styles.module.css';
 import type {Search} from './useSearch';
 

@@ -33,7 +33,7 @@ import {
   toggleFavourite,
   type Change,
 } from './stored';
-import {isEarly} from './shownAnswer';
+import {isEarly} from './visibleAnswer';
 import StoredLists from './StoredLists';
 import styles from './styles.module.css';
 import {useCommands} from './useCommands';

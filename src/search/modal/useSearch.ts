@@ -3,7 +3,7 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addDirectHits, directHits} from '../client/directHits';
 import type {SearchResult} from '../engine/types';
-import {mergeAnswers, emptyAnswer, type VisibleAnswer} from './shownAnswer';
+import {mergeAnswers, emptyAnswer, type VisibleAnswer} from './visibleAnswer';
 
 /** An answer, and what may be done about it. */
 export interface Search {
@@ -25,16 +25,16 @@ export interface Search {
 export function useSearch(text: string, product: string, pages = 1): Search {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const site = url + baseUrl;
-  const [shown, setShown] = useState(emptyAnswer);
+  const [visible, setVisible] = useState(emptyAnswer);
   const [literal, setLiteral] = useState('');
   const [attempt, setAttempt] = useState(0);
   const hasInteracted = useRef(false);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = text.trim();
   const isLiteral = literal === query;
-  if (!query && shown !== emptyAnswer) {
-    // Nothing is shown any more that has to stay in its place.
-    setShown(emptyAnswer);
+  if (!query && visible !== emptyAnswer) {
+    // An empty list has no order to keep.
+    setVisible(emptyAnswer);
   }
 
   const direct = useMemo(() => directHits({query, product}, site), [query, product, site]);
@@ -52,7 +52,7 @@ export function useSearch(text: string, product: string, pages = 1): Search {
       if (isCurrent) {
         const answer = {...emptyAnswer, query, product, ...next};
         const isFixed = hasInteracted.current;
-        setShown((old) => mergeAnswers(old, answer, pages, isFixed));
+        setVisible((old) => mergeAnswers(old, answer, pages, isFixed));
       }
     };
     const asked = {query, product, isLiteral, pages};
@@ -74,8 +74,8 @@ export function useSearch(text: string, product: string, pages = 1): Search {
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  const isShown = shown.query === query && shown.product === product;
-  const isWaiting = shown.status === 'empty' || (!isShown && shown.status !== 'found');
+  const isAnswered = visible.query === query && visible.product === product;
+  const isWaiting = visible.status === 'empty' || (!isAnswered && visible.status !== 'found');
   // The hits of a former query stay until the index answers, so that the list doesn't collapse in between.
   const hasDirect = isWaiting && direct.hits.length > 0 && !direct.isAmbiguous;
   const waiting: VisibleAnswer = {
@@ -90,8 +90,8 @@ export function useSearch(text: string, product: string, pages = 1): Search {
     hasInteracted.current = true;
   }, []);
   return {
-    answer: query ? (isWaiting ? waiting : shown) : emptyAnswer,
-    isCurrent: isShown || hasDirect || !query,
+    answer: query ? (isWaiting ? waiting : visible) : emptyAnswer,
+    isCurrent: isAnswered || hasDirect || !query,
     retry,
     keepOrder,
     onLiteral: () => setLiteral(query),

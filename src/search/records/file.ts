@@ -8,9 +8,8 @@ import {
 } from './types';
 
 /**
- * The file of the index: a JSON list with one entry a line, so that it can be read while it arrives.
- * The first entry has all headings, each of the following the texts of one page. They are lists
- * instead of objects because they travel over bad networks.
+ * The index file: a JSON array with one entry per line, so that it can be parsed while it loads. The first entry has
+ * all headings, and each of the others the texts of one page. Arrays instead of objects keep the file small.
  */
 export interface Headings extends Place {
   pages: PackedPage[];
@@ -27,16 +26,16 @@ type PackedPage = [
   blocks: PackedBlock[],
 ];
 
-/** Level and kind (level + 10 × kind), heading, and the anchor if it does not follow from it. */
+/** Level and kind (level + 10 × kind), heading, and the anchor if it isn't the default one of the heading. */
 type PackedBlock = [levelAndKind: number, title: string, anchor?: string];
 
 /** Text of each block of a page, and the page's description. */
 export type PageTexts = [texts: string[], description: string];
 
-/** Name of the file, below the base URL. It never changes, so it can be asked for at once. */
+/** Name of the file, below the base URL. It never changes, so it can be requested immediately. */
 export const indexFile = 'search-index.json';
 
-/** The anchor that a heading gets if its writer does not choose one. */
+/** The anchor of a heading whose writer did not choose one. */
 function getDefaultAnchor(title: string): string {
   return title
     .toLowerCase()
@@ -44,7 +43,7 @@ function getDefaultAnchor(title: string): string {
     .replace(/ /g, '-');
 }
 
-/** Packs what is searched of each page into the file. */
+/** Packs the searchable content of pages into the file. */
 export function pack(pages: PageContent[], place: Place, synonyms: SynonymGroup[]): string {
   const packBlock = ({level, kind, title, anchor}: PageBlock): PackedBlock => {
     const levelAndKind = level + 10 * recordKinds.indexOf(kind);

@@ -8,7 +8,7 @@ import {
   type SearchRecord,
 } from './types';
 
-/** Where a site is. */
+/** Location of a site. */
 export interface Place {
   /** Origin of the site, without a slash at the end. */
   origin: string;
@@ -17,21 +17,20 @@ export interface Place {
 }
 
 /**
- * What tells the history of the products comes after what describes them as they are: a reader who
- * asks for 'routing' wants to route, not to read in which version routing changed.
+ * Release notes and articles, which the hosted service ranks after the documentation: a reader who searches for 'routing'
+ * wants to route, not to read in which version routing changed.
  */
 const isHistory = /^\/(?:release-notes\/[^/]+|blog)\//;
 
-/** Headings of an alphabetical list: they name nothing that is searched for. */
+/** Headings of an alphabetical list, which nobody searches for. */
 const isIndexLetter = /^(?:.|0[-–]9)$/u;
 
 /** Sections that only link to other pages. */
 const isNavigationSection = /^(?:next|where to go next)$/i;
 
 /**
- * The blocks of a page that become records, each anchor once. Headings without text of their own are
- * kept: they are what readers look for. The letters of an alphabetical list, and the way on to other
- * pages, are not.
+ * The blocks of a page that become records, one for each anchor. Includes headings without text, because readers
+ * search for them; excludes letters of alphabetical lists and sections of links to other pages.
  */
 export function searchedBlocks(blocks: PageBlock[]): PageBlock[] {
   const anchors = new Set<string | null>();

@@ -1,6 +1,6 @@
 /**
- * A search record: one section, table row, glossary term or end of a decision tree, in the shape
- * that DocSearch's crawler makes, so that the embedded engine and the hosted service take the same.
+ * A search record: a section, table row, glossary term or leaf of a decision tree. It has the format of DocSearch's
+ * crawler, so that the embedded engine and the hosted service read the same records.
  */
 export interface SearchRecord {
   /** Unique and the same in every build: address and anchor. */
@@ -15,7 +15,7 @@ export interface SearchRecord {
   kind: RecordKind;
   /**
    * Plain text of this section alone, without its subsections, one line for each paragraph, entry or
-   * row; null if it has none. A line that begins with a tab is found but never shown: a command, the
+   * row; null if it has none. A line that begins with a tab is indexed but not used in snippets: a command or the
    * labels of a form.
    */
   content: string | null;
@@ -27,21 +27,21 @@ export interface SearchRecord {
   section: string;
   language: string;
   docusaurus_tag: string;
-  /** What ranks records that match equally well, as in DocSearch's records. */
+  /** Ranks records that match equally well in the hosted service, as in DocSearch's records. */
   weight: {
-    /** 0 for what describes the products as they are, less for history. */
+    /** 0 for documentation, −1 for release notes and articles. */
     pageRank: number;
     /** 100 for a page, 10 less for each level below. */
     level: number;
-    /** Place on the page, from 0. */
+    /** Position on the page, from 0. */
     position: number;
   };
 }
 
-/** Stands between the section of the site and the group of a page, in the topmost level. */
+/** Separates the section of the site from the group of a page, in the topmost level. */
 export const groupSeparator = ' › ';
 
-/** A section with a heading, a row of a reference table, a glossary term, an end of a tree, a calculator. */
+/** A section with a heading, a row of a reference table, a glossary term, a leaf of a decision tree, a calculator. */
 export const recordKinds = ['heading', 'row', 'term', 'step', 'calculator'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -49,21 +49,21 @@ export const levelNames = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6
 export type LevelName = (typeof levelNames)[number];
 export type Hierarchy = Record<LevelName, string | null>;
 
-/** The hierarchy of a place from its headings, the part of the site first. */
+/** A hierarchy from its headings, the section of the site first. */
 export const createHierarchy = (path: readonly (string | null)[]): Hierarchy =>
   Object.fromEntries(levelNames.map((name, index) => [name, path[index] ?? null])) as Hierarchy;
 
 /** A heading, row, term or leaf of a page, with the text below it. */
 export interface PageBlock {
   kind: RecordKind;
-  /** 1 for the page itself, 2 for `h2`, …; rows, terms and leaves stand one below their heading. */
+  /** 1 for the page itself, 2 for `h2`, …; rows, terms and leaves are one level below their heading. */
   level: number;
   title: string;
   anchor: string | null;
   text: string;
 }
 
-/** What search keeps of one page. */
+/** The searchable content of a page. */
 export interface PageContent {
   /** Address without origin, with the base URL. */
   path: string;
@@ -71,14 +71,14 @@ export interface PageContent {
   tag: string;
   description: string;
   keywords: string[];
-  /** Name of the group that it belongs to within its section of the site; '' if none. */
+  /** Name of its group within its section of the site; '' if it has none. */
   group: string;
   /** In page order; the first one is the page. */
   blocks: PageBlock[];
 }
 
 /**
- * The writers' synonyms: words that mean the same; words (`from`) that should also find others; or
- * words that are read as others (`as`), because the site does not have them.
+ * An entry of synonyms.yml: synonyms; a word (`from`) that should also match others; or words that are replaced (`as`),
+ * because the site does not have them.
  */
 export type SynonymGroup = {from?: string; words: string[]} | {read: string[]; as: string};

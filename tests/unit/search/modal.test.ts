@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {readAddress, createQueryString} from '../../../src/search/page/address';
-import {mergeAnswers, emptyAnswer, type VisibleAnswer} from '../../../src/search/modal/shownAnswer';
+import {
+  mergeAnswers,
+  emptyAnswer,
+  type VisibleAnswer,
+} from '../../../src/search/modal/visibleAnswer';
 import {getSearchAction} from '../../../src/components/shared/searchKeys';
 import {startingPoints} from '../../../src/search/modal/startingPoints';
 import {

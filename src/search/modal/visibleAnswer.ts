@@ -32,23 +32,23 @@ export const isEarly = ({coverage}: VisibleAnswer): boolean =>
  * @param hasInteracted - whether the reader has pointed at, focused or selected a hit of the list
  */
 export function mergeAnswers(
-  shown: VisibleAnswer,
+  visible: VisibleAnswer,
   next: VisibleAnswer,
   pages = 1,
   hasInteracted = false,
 ): VisibleAnswer {
   const isSame =
-    shown.query === next.query &&
-    shown.product === next.product &&
-    shown.correctedQuery === next.correctedQuery;
-  if (!isSame || shown.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
+    visible.query === next.query &&
+    visible.product === next.product &&
+    visible.correctedQuery === next.correctedQuery;
+  if (!isSame || visible.status !== 'found' || !['found', 'nothing'].includes(next.status)) {
     return next;
   }
-  if (isEarly(shown) && !hasInteracted && next.hits.length > 0) {
+  if (isEarly(visible) && !hasInteracted && next.hits.length > 0) {
     return next;
   }
-  const known = new Set(shown.hits.map(getPageAddress));
+  const known = new Set(visible.hits.map(getPageAddress));
   const more = next.hits.filter((hit) => !known.has(getPageAddress(hit)));
-  const hits = [...shown.hits, ...more].slice(0, pages * hitsPerPage);
+  const hits = [...visible.hits, ...more].slice(0, pages * hitsPerPage);
   return {...next, status: 'found', hits, nbHits: Math.max(next.nbHits, hits.length)};
 }
