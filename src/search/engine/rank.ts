@@ -5,7 +5,7 @@ import {collectTerms, getSentences, maxCoverage, type Terms} from './highlight';
 import {longestSynonym, phraseKey, applyReplacements} from './synonyms';
 import {fold, getPhrase, smallWords, stems, tokenize, type Token} from './tokens';
 import type {SearchQuery} from './types';
-import {weights} from './weights';
+import {sentenceWeights, weights} from './weights';
 import lists from './words.json';
 
 /** A word of the query with all its matches. */
@@ -204,6 +204,9 @@ const getStatements = ({hierarchy, keywords, description, content}: SearchRecord
 const weakWords: ReadonlySet<string> = new Set(lists.weak.split(' '));
 const maxTerseLength = 5;
 
+/** Minimum number of words, without stop words, of a sentence. */
+const minSentenceLength = 4;
+
 /** Sørensen–Dice coefficient of two sets, 0 to 1. */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
@@ -239,6 +242,8 @@ export function rank(
   ];
   const queryStems = stems(suggestedCorrection ?? words.join(' '));
   const shares = idfShares(index, queryWords);
+  const {coverageExponent, nextSection, keywordSimilarityBoost} =
+    queryWords.length < minSentenceLength ? weights : sentenceWeights;
   const sums = new Map<Entry, {score: number; words: number}>();
   /** All words of the query, one bit each. */
   const allWordBits = 2 ** queryWords.length - 1;
@@ -269,7 +274,7 @@ export function rank(
         bitsByPage.set(page, pageBits);
       }
       hasNoFullMatch &&= pageBits !== allWordBits;
-      group.push({id, record, score: score * coverage(bits) ** weights.coverageExponent * factor});
+      group.push({id, record, score: score * coverage(bits) ** coverageExponent * factor});
     }
   }
   const pages = [...groups].map(([entry, group]) => {
@@ -277,7 +282,7 @@ export function rank(
     group.sort((a, b) => b.score - a.score || a.id - b.id);
     const sum = group
       .slice(0, 6)
-      .reduce((all, one, position) => all + one.score * weights.nextSection ** position, 0);
+      .reduce((all, one, position) => all + one.score * nextSection ** position, 0);
     const likeness = Math.max(0, ...keywords.map((one) => similarity(queryStems, one)));
     const keywordFactor =
       likeness === 1
@@ -291,7 +296,7 @@ export function rank(
       score:
         sum *
         coverage(bitsByPage.get(entry) ?? allWordBits) ** weights.pageCoverageExponent *
-        (1 + weights.keywordSimilarityBoost * likeness ** 2) *
+        (1 + keywordSimilarityBoost * likeness ** 2) *
         keywordFactor,
       id: group[0]?.id ?? 0,
     };
