@@ -9,12 +9,10 @@ import type {Environment} from './environment';
  */
 export function docsOptions(environment: Environment, hasHistory: boolean): Options {
   return {
-    path: 'docs',
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     // File names such as "2.1.mdx" are version numbers, not sort prefixes.
     numberPrefixParser: false,
-    breadcrumbs: true,
     showLastUpdateTime: hasHistory,
     editUrl: environment.editUrl,
     lastVersion: 'current',
