@@ -9,7 +9,10 @@ import {yamlLine} from '../yaml';
 
 function* missing(page: Page, root: string): Generator<Finding> {
   const imports = getImports(page.tree);
-  for (const {url, line} of [...findImages(page), ...findMedia(page)]) {
+  const {image} = page.frontMatter;
+  const front =
+    typeof image === 'string' ? [{url: image, line: yamlLine(page.text, ['image'])}] : [];
+  for (const {url, line} of [...front, ...findImages(page), ...findMedia(page)]) {
     const file = getImagePath(page, imports.get(url)?.from ?? url);
     if (url.startsWith('data:')) {
       const fix = 'Save it as a file next to the page.';
@@ -41,16 +44,6 @@ function findUnused(site: Site): Finding[] {
     });
 }
 
-/** Images in the front matter of posts that do not exist. */
-function missingPostImages(page: Page, root: string): Finding[] {
-  const image = page.frontMatter['image'] as string | undefined;
-  const file = typeof image === 'string' ? getImagePath(page, image) : undefined;
-  const line = yamlLine(page.text, ['image']);
-  return file === undefined || existsSync(path.join(root, file))
-    ? []
-    : [findingIn(page)(line, `The image ${image} does not exist`, `Add the file ${file}.`)];
-}
-
 /** Images of authors that do not exist in static. */
 function missingAuthorImages({root, settings}: Site): Finding[] {
   const source = settings.find(({file}) => file === 'blog/authors.yml');
@@ -67,10 +60,7 @@ function missingAuthorImages({root, settings}: Site): Finding[] {
 
 /** Images on pages and of authors exist, and every drawing is on a page. */
 export const images: Rule = (site) => [
-  ...site.pages.flatMap((page) => [
-    ...missing(page, site.root),
-    ...missingPostImages(page, site.root),
-  ]),
+  ...site.pages.flatMap((page) => [...missing(page, site.root)]),
   ...findUnused(site),
   ...missingAuthorImages(site),
 ];

@@ -8,13 +8,9 @@ function unknownNames(page: Page, key: 'authors' | 'tags', site: Site): Finding[
   if (!Array.isArray(names) || site.broken?.some((fault) => fault.file === file)) {
     return [];
   }
-  // Includes invalid entries, which the rule for settings reports.
-  const {value} = site.settings.find((source) => source.file === file) ?? {};
-  if (
-    value !== undefined &&
-    (typeof value !== 'object' || value === null || Array.isArray(value))
-  ) {
-    // The rule for settings reports it.
+  // Includes invalid entries, which the rule for settings reports, like a list instead of names.
+  const {value = {}} = site.settings.find((source) => source.file === file) ?? {};
+  if (Array.isArray(value) || typeof value !== 'object') {
     return [];
   }
   const known = Object.keys(value ?? {});
