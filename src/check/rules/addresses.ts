@@ -85,7 +85,7 @@ function* findIn(page: Page, files: Map<string, string[]>): Generator<Finding> {
     const problem = `The page has the same address as ${others.join(', ')}: ${address}`;
     yield findingIn(page)(line, problem, 'Rename one of the files, or change its slug.');
   }
-  if (typeof slug === 'string' && /[^a-z0-9/._-]|.\/$/.test(slug)) {
+  if (typeof slug === 'string' && /[^a-z0-9/._-]|.\/$|(?:^|\/)\.\.?\//.test(slug)) {
     const fix = 'Use lowercase letters, digits and hyphens, without a slash at the end.';
     yield findingIn(page)(line, `The slug "${slug}" is not a valid address`, fix);
   }
