@@ -46,9 +46,9 @@ export interface CalculatorView<S extends CalculatorState, V> {
   scene?: SceneOf<S, V>;
   /** A drawing that stays in view while the fields are changed. */
   plot?: SceneOf<S, V>;
-  /** Further controls beside the result, which stay without one. */
+  /** Further controls beside the result, also rendered while there is none. */
   controls?: (props: Pick<DrawingProps<S, V>, 'state' | 'set'>) => ReactNode;
-  /** What else there is of the result, with its buttons. Absent while there is no result. */
+  /** Further output with its buttons. Not rendered while there is no result. */
   drawing?: (props: DrawingProps<S, V>) => ReactNode;
 }
 

@@ -40,8 +40,10 @@ const rasters: Readonly<Record<string, readonly [string, string]>> = {
   '8 k': ['7680', '4320'],
 };
 
+/** A frame size: 1920x1080, 1080p60, UHD. */
 export const raster =
   /(?<width>\d{3,5}) ?[x×] ?(?<height>\d{3,5})|\b(?<lines>720|1080|1440|2160|4320) ?[pi](?<fps>\d{2,3}(?:\.\d+)?)?(?!\w)|\b(?<name>u?hd|[48] k)\b/;
+/** A frame rate, with an optional unit. */
 export const frameRate = /(?<rate>\d{2,3}(?:\.\d+)?)(?: (?:fps|hz))?(?![\w.])/;
 
 /** Width, height and rate, from the groups of {@link raster} and {@link frameRate}. */

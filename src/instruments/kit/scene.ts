@@ -97,7 +97,8 @@ export function rect(x: number, y: number, wide: number, high: number): string {
 
 /** An ellipse around a point. */
 export function ellipse([x, y]: Point, across: number, down = across): string {
-  const half = (way: number) => `a${short(across)} ${short(down)} 0 1 0 ${short(way * across)} 0`;
+  const half = (direction: number) =>
+    `a${short(across)} ${short(down)} 0 1 0 ${short(direction * across)} 0`;
   return `M${short(x - across)} ${short(y)}${half(2)}${half(-2)}Z`;
 }
 

@@ -9,6 +9,7 @@ import {
   type Reference,
 } from './power';
 
+/** Single phase; single-phase loads spread over three phases; or three-phase loads. */
 export type Supply = 'single' | 'spread' | 'balanced';
 
 /** What {@link getPlan} needs to know. */

@@ -21,11 +21,11 @@ export function scene({values, state}: PictureProps<typeof model>): Scene {
     };
   }
   const battery = getBattery(values, state.capacity);
-  const whole = battery.volts * battery.ampHours;
-  const part = Math.min(whole, load * batteryHours(battery, load));
-  const [text, usableText] = [`${num(whole, 0)} Wh`, `${num(part, 0)} Wh for the load`];
+  const capacityWh = battery.volts * battery.ampHours;
+  const part = Math.min(capacityWh, load * batteryHours(battery, load));
+  const [text, usableText] = [`${num(capacityWh, 0)} Wh`, `${num(part, 0)} Wh for the load`];
   return {
     label: `Of the battery’s ${text}, ${usableText}.`,
-    ...bars([{name: 'Battery', parts: [part], text}], whole, [{at: part, text: usableText}]),
+    ...bars([{name: 'Battery', parts: [part], text}], capacityWh, [{at: part, text: usableText}]),
   };
 }

@@ -14,8 +14,8 @@ function box(name: string, text: string, x: number, y: number, wide: number): Sh
 /** A line between a port and the device, with an arrow at each end that is reached. */
 function connection(x: number, there: boolean, back: boolean): Shape[] {
   const [from, to] = [60, 130];
-  const head = (y: number, way: number): Shape => ({
-    path: area([x, y], [x - 6, y - 10 * way], [x + 6, y - 10 * way]),
+  const head = (y: number, direction: number): Shape => ({
+    path: area([x, y], [x - 6, y - 10 * direction], [x + 6, y - 10 * direction]),
     look: 'fill',
   });
   return [

@@ -14,6 +14,7 @@ export const bitsPerPixel = {uyvy: 16, rgb: 24, rgba: 32} as const;
 
 /** Columns of {@link proresTable}. */
 export const proresNames = ['proxy', 'lt', 'p422', 'hq', 'p4444', 'xq'] as const;
+/** A codec of the ProRes family. */
 export type ProRes = (typeof proresNames)[number];
 
 /** Target rates in Mbit/s: width, height, frames per second, and a rate for each of {@link proresNames}. */
@@ -61,6 +62,7 @@ const has = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
 const isProRes = (format: Format): format is ProRes =>
   (proresNames as readonly string[]).includes(format);
 
+/** How exact {@link bytesPerSecond} is for a format. */
 export function getRateKind(format: Format): RateKind {
   if (has(hapBlockBytes, format) || has(dxvBlockBytes, format)) {
     return 'maximum';
@@ -133,7 +135,7 @@ export function h264TypicalRate({width, height, rate}: Video): number {
   return at30 * (rate > 30 ? 1 + (rate - 30) / 60 : rate / 30);
 }
 
-/** Data rate in bytes per second; {@link getRateKind} tells how to read it. */
+/** Data rate in bytes per second; see {@link getRateKind} for its accuracy. */
 export function bytesPerSecond(video: Video, format: Format): number {
   const {width, height, rate} = video;
   if (has(hapBlockBytes, format)) {

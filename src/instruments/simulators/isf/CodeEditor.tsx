@@ -56,14 +56,14 @@ const theme = EditorView.theme({
 });
 
 /** Tokens of JSON. */
-const inHeader = [
+const jsonTokens = [
   [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'propertyName'],
   [/"(?:[^"\\]|\\.)*"?/, 'string'],
   [/-?\d[\d.eE+-]*/, 'number'],
   [/\w+/, 'atom'],
 ] as const;
 
-/** Whether the place is in the header, once it is known, and the state of the code's own language. */
+/** Whether the position is in the header, if that is known yet, and the state of the GLSL mode. */
 interface FileState {
   isHeader?: boolean;
   code: unknown;
@@ -88,7 +88,7 @@ const file: StreamParser<FileState> = {
       state.isHeader = false;
       return 'comment';
     }
-    for (const [pattern, name] of inHeader) {
+    for (const [pattern, name] of jsonTokens) {
       if (stream.match(pattern)) {
         return name;
       }
@@ -101,13 +101,14 @@ const file: StreamParser<FileState> = {
   ...(shader.languageData && {languageData: shader.languageData}),
 };
 
+/** Props of the editor and of the text field that it replaces. */
 export interface EditorProps {
-  /** Name for readers who hear the page. */
+  /** Accessible name. */
   label: string;
   text: string;
   /** Marked at their lines. */
   problems: readonly CompilerMessage[];
-  /** Line to go to; a new object goes there again. */
+  /** Line to move the cursor to; a new object moves it again. */
   goal?: {line: number} | undefined;
   onText: (text: string) => void;
 }
@@ -115,8 +116,8 @@ export interface EditorProps {
 /**
  * Edits a shader's code, with CodeMirror 6.
  *
- * It lives in a shadow tree, where CodeMirror keeps its styles in a constructed style sheet: the style
- * element that it would make otherwise is not allowed here. Tab isn't bound, so it leaves the editor.
+ * It is in a shadow tree, where CodeMirror uses a constructed style sheet: the content security policy
+ * forbids the style element that it would create otherwise. Tab isn't bound, so it leaves the editor.
  */
 export default function CodeEditor({label, text, problems, goal, onText}: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
@@ -155,7 +156,7 @@ export default function CodeEditor({label, text, problems, goal, onText}: Editor
     return () => view.destroy();
   }, [label, latest]);
 
-  // As one step, which Undo takes back.
+  // In one transaction, so that Undo reverts it.
   useEffect(() => {
     const doc = editor.current?.state.doc;
     if (doc && text !== doc.toString()) {

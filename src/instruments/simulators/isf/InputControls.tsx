@@ -67,7 +67,7 @@ function InputControl({
   const {NAME, TYPE} = input;
   const label = String(input.LABEL ?? NAME);
   const value = values[NAME];
-  const put = (next: InputValue): void => change(NAME, next);
+  const setValue = (next: InputValue): void => change(NAME, next);
   const slider = (
     name: string,
     number: number,
@@ -95,7 +95,7 @@ function InputControl({
     return <Button onClick={() => fire(NAME)}>{label}</Button>;
   }
   if (TYPE === 'bool') {
-    return <CheckField label={label} isOn={Boolean(value)} onChange={put} />;
+    return <CheckField label={label} isOn={Boolean(value)} onChange={setValue} />;
   }
   if (TYPE === 'image') {
     const choice = images[NAME] ?? '';
@@ -132,16 +132,16 @@ function InputControl({
                 type="color"
                 value={toHex(parts)}
                 onChange={({currentTarget}) =>
-                  put([...fromHex(currentTarget.value), parts[3] ?? 1])
+                  setValue([...fromHex(currentTarget.value), parts[3] ?? 1])
                 }
               />
             </Field>
-            {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => put(parts.with(3, next)))}
+            {slider('Alpha', parts[3] ?? 1, [0, 1], (next) => setValue(parts.with(3, next)))}
           </>
         ) : (
           ['x', 'y'].map((axis, index) =>
             slider(axis, parts[index] ?? 0, getRange(input, index), (next) =>
-              put(parts.with(index, next)),
+              setValue(parts.with(index, next)),
             ),
           )
         )}
@@ -154,11 +154,11 @@ function InputControl({
       label={label}
       value={String(value)}
       options={choices.map((choice) => ({...choice, value: String(choice.value)}))}
-      onChange={(next) => put(Number(next))}
+      onChange={(next) => setValue(Number(next))}
     />
   ) : (
     slider(label, Number(value), getRange(input), (next) =>
-      put(TYPE === 'long' ? Math.round(next) : next),
+      setValue(TYPE === 'long' ? Math.round(next) : next),
     )
   );
 }

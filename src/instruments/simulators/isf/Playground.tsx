@@ -235,7 +235,7 @@ function Actions({state: {work, edit, isEdited, hash, copyLink}}: PartProps): Re
  * The opened playground.
  *
  * @param props.example - the example to show outside of the playground's page, whose address stays unchanged
- * @param props.readSource - gives the files of an example
+ * @param props.readSource - returns the files of an example
  */
 export default function Playground({
   example,

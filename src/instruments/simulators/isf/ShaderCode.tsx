@@ -5,14 +5,14 @@ import type CodeEditor from './CodeEditor';
 import type {EditorProps} from './CodeEditor';
 import own from './isf.module.css';
 
-/** Place of the first character of a line. */
+/** Offset of the first character of a line. */
 function getLineStart(text: string, line: number): number {
   return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
 }
 
 /**
- * Edits a shader's code: a plain text field until the editor has arrived, and where it can't. A field
- * that has the focus stays until the reader leaves it, as the editor would take focus and caret away.
+ * Edits a shader's code: a plain text field until the editor has loaded, or if it can't load. A focused
+ * field stays until it loses the focus, because replacing it would lose focus and caret.
  */
 export default function ShaderCode(props: EditorProps): ReactNode {
   const {label, text, goal, onText} = props;

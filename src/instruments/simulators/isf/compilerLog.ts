@@ -34,7 +34,7 @@ function explain(message: string): string {
 
 /** Errors that the compiler follows up with others on the same line, as if the name had a value. */
 const unknownName = /undeclared identifier|no matching overloaded function found/;
-const followUp =
+const followUpError =
   /dimension mismatch|cannot convert|l-value required|left of '\[' is not|field selection requires|wrong operand type/;
 
 /**
@@ -51,7 +51,9 @@ export function readLog(log: string, isVertex?: boolean): CompilerMessage[] {
     lines.flatMap(([, line, text = '']) => (unknownName.test(text) ? [line] : [])),
   );
   const problems = new Map<string, CompilerMessage>();
-  const causes = lines.filter(([, line, text = '']) => !unknown.has(line) || !followUp.test(text));
+  const causes = lines.filter(
+    ([, line, text = '']) => !unknown.has(line) || !followUpError.test(text),
+  );
   for (const [, line, text = ''] of causes) {
     const raw = withoutPrefix(text.trim());
     problems.set(`${line}:${raw}`, {

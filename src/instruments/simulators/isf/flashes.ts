@@ -31,22 +31,22 @@ interface Swing {
   /** Value at the last turn. */
   from: number;
   /** Direction since then. */
-  way: -1 | 0 | 1;
+  direction: -1 | 0 | 1;
   turns: number[];
 }
 
-const startAt = (from: number): Swing => ({from, way: 0, turns: []});
+const startAt = (from: number): Swing => ({from, direction: 0, turns: []});
 
 /** Follows a value; a turn counts if it changes by `min` against the direction before. */
 function follow(swing: Swing, value: number, min: number, time: number, below: number): void {
   const change = value - swing.from;
-  const way = change > 0 ? 1 : -1;
-  if (way === swing.way) {
+  const direction = change > 0 ? 1 : -1;
+  if (direction === swing.direction) {
     // Further in the same direction: the turn will be measured from here.
     swing.from = value;
   } else if (Math.abs(change) >= min && Math.min(value, swing.from) < below) {
     swing.turns.push(time);
-    swing.way = way;
+    swing.direction = direction;
     swing.from = value;
   }
   while ((swing.turns[0] ?? time) <= time - 1) {

@@ -6,15 +6,15 @@ const maxPictureSide = 1280;
 /** Maximum size of a shader file in bytes. */
 const maxFileSize = 200_000;
 
-/** Reads an image file, and reduces it if it is larger than {@link maxPictureSide}. */
+/** Reads an image file, and scales it down if it is larger than {@link maxPictureSide}. */
 async function readPicture(file: File): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file);
-  const scale = Math.min(1, maxPictureSide / Math.max(whole.width, whole.height));
-  const bitmap = await createImageBitmap(whole, {
-    resizeWidth: Math.max(1, Math.round(whole.width * scale)),
-    resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+  const original = await createImageBitmap(file);
+  const scale = Math.min(1, maxPictureSide / Math.max(original.width, original.height));
+  const bitmap = await createImageBitmap(original, {
+    resizeWidth: Math.max(1, Math.round(original.width * scale)),
+    resizeHeight: Math.max(1, Math.round(original.height * scale)),
   });
-  whole.close();
+  original.close();
   return bitmap;
 }
 

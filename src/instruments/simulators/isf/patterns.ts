@@ -4,7 +4,7 @@ import {clips, newContext, size, type ClipName} from '../shared/clips';
 /** Scale of the test images, which are small elsewhere. */
 const scale = 2;
 
-/** An image input's source: a clip, or a picture of the reader's. */
+/** Source of an image input: a test clip, or an image that the reader opened. */
 export type ImageChoice = ClipName | ImageBitmap;
 
 /** The sources of all image inputs as textures' content: only those that changed since the last call. */

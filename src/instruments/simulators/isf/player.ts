@@ -1,4 +1,4 @@
-/** Plays a shader on a canvas, and stops if it could hang the computer or cause a seizure. */
+/** Plays a shader on a canvas, and stops if it could hang the computer or trigger a seizure. */
 import {createClock} from './clock';
 import type {CompilerMessage} from './compilerLog';
 import {createContextGuard} from './contextGuard';
@@ -50,7 +50,7 @@ function currentDate(): [number, number, number, number] {
 }
 
 /**
- * Makes a player.
+ * Creates a player.
  *
  * @param canvas - shows the output
  * @param onHalt - called when the player stops by itself, and with undefined when it continues

@@ -30,7 +30,7 @@ function atLine<T>(step: () => T, isVertex?: boolean): T {
   }
 }
 
-/** Compiles and links; gives the problems, none if all went well. */
+/** Compiles and links. Returns the problems; empty if successful. */
 function link(
   gl: WebGL2RenderingContext,
   program: WebGLProgram,
@@ -110,7 +110,7 @@ export interface IsfProgram {
  * @param vertex - text of the `.vs` file, if there is one
  * @param isVideosync - declares BEAT and defines VIDEOSYNC
  * @throws CompileError with all errors; lines are those of the files
- * @throws Error if the browser refuses to make a shader
+ * @throws Error if the browser can't create a shader
  */
 export function createProgram(
   gl: WebGL2RenderingContext,

@@ -69,7 +69,7 @@ function prepareTargets(
 }
 
 /**
- * Compiles an ISF file, and makes everything that it draws with.
+ * Compiles an ISF file, and creates its textures and buffers.
  *
  * @param gl - context that nothing else uses
  * @param source - text of the `.fs` file
@@ -137,7 +137,7 @@ export function createRenderer(
     gl.activeTexture(gl.TEXTURE0);
   };
 
-  /** Draws a pass, and gives the surface that has its result. */
+  /** Draws a pass, and returns the surface with its result. */
   const drawPass = ({TARGET}: IsfPass, index: number): Surface => {
     const target = TARGET ? targets.get(TARGET) : undefined;
     const surface = target ? target.write : output;

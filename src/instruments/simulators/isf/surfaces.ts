@@ -7,13 +7,13 @@ export interface Image {
   height: number;
 }
 
-/** A texture that can be drawn into. */
+/** A texture with a framebuffer to draw into. */
 export interface Surface extends Image {
   framebuffer: WebGLFramebuffer;
   isFloat: boolean;
 }
 
-/** Makes textures and surfaces, and deletes all of them at once. */
+/** Creates textures and surfaces, and deletes all of them together. */
 export function createSurfaces(gl: WebGL2RenderingContext) {
   const textures: WebGLTexture[] = [];
   const framebuffers: WebGLFramebuffer[] = [];
@@ -40,7 +40,7 @@ export function createSurfaces(gl: WebGL2RenderingContext) {
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, 1, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, empty);
       return {texture, width: 1, height: 1};
     },
-    /** A surface without a size; with 32 bits per component if `wantsFloat` and if the browser can. */
+    /** A surface without a size; with 32 bits per component if `wantsFloat` and if the browser supports it. */
     createSurface(wantsFloat: boolean): Surface {
       const isFloat = wantsFloat && hasFloats;
       const texture = createTexture(isFloat);
@@ -67,7 +67,7 @@ export function upload(
   image.height = picture.height;
 }
 
-/** Gives a surface a size, which clears it if the size is another one. */
+/** Resizes a surface, which clears it unless it has this size already. */
 export function resize(
   gl: WebGL2RenderingContext,
   surface: Surface,

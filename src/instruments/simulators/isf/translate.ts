@@ -1,6 +1,6 @@
 /**
- * Turns the code of an ISF file into GLSL that WebGL compiles. Lines keep their numbers, so that what
- * the compiler reports is true of the file as it was written.
+ * Translates the code of an ISF file to GLSL that WebGL compiles. Lines keep their numbers, so that the
+ * compiler's messages refer to lines of the file.
  *
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec. The uniform `BEAT` and the
  * macro `VIDEOSYNC` are Videosync's additions and are optional.
@@ -41,7 +41,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** True within branches of the preprocessor, which may be switched off. */
+/** Whether a position is inside a conditional of the preprocessor, which may be inactive. */
 const isInBranch = (before: string): boolean => {
   const count = (directive: RegExp): number => before.match(directive)?.length ?? 0;
   return count(/^[ \t]*#[ \t]*if/gm) > count(/^[ \t]*#[ \t]*endif/gm);
@@ -60,7 +60,7 @@ function rewriteCalls(text: string, line: number, isOuterInBranch = () => false)
     const start = rest.slice(0, match.index);
     const isOptional = (): boolean => isOuterInBranch() || isInBranch(output + start);
     if (call?.args.length !== inGlsl.length && isOptional()) {
-      // Left to the compiler, which doesn't see it if the branch is switched off.
+      // Left to the compiler, which ignores it if the conditional is inactive.
       output += start + match[0];
       currentLine += lineBreaks(match[0]).length;
       rest = rest.slice(match.index + match[0].length);
@@ -91,7 +91,7 @@ function rewriteCalls(text: string, line: number, isOuterInBranch = () => false)
  * Replaces the ISF image functions by texture look-ups; calls may be inside calls. Comments go, every
  * line keeps its number.
  *
- * @throws IsfError when a call has no end, or too few or too many arguments
+ * @throws IsfError if a call isn't closed or has the wrong number of arguments
  */
 export function rewriteImageFunctions(text: string): string {
   return rewriteCalls(withoutComments(text), 1);

@@ -35,7 +35,7 @@ const createWork = (opened: OpenedShader, values: OpenShader['values'] = {}): Op
  * The shader that is open, with the reader's changes.
  *
  * @param example - opened first; without it, the address names the shader, and follows the changes
- * @param readSource - gives the files of an example
+ * @param readSource - returns the files of an example
  * @param setStatus - shows what could not be opened
  */
 export function useOpenShader(

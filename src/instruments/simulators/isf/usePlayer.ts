@@ -2,10 +2,10 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {createPlayer, type Halt, type Player, type Settings} from './player';
 
 /**
- * A player on a canvas, for as long as the canvas is there.
+ * A player on a canvas, while the canvas is mounted.
  *
- * @param settings - as the controls have them now
- * @returns the player, why it stopped by itself, why a frame can't be calculated, and whether it can draw at all
+ * @param settings - current values of the controls
+ * @returns the player, why it stopped by itself, why a frame can't be drawn, and whether the browser has WebGL 2
  */
 export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, settings: Settings) {
   const player = useRef<Player>(undefined);

@@ -33,7 +33,7 @@ export type PlaygroundState = ReturnType<typeof usePlayground>;
  * The state of the playground: the shader that is open, its inputs, and the player of its output.
  *
  * @param example - what is open at first; without it, what the address names
- * @param readSource - gives the files of an example
+ * @param readSource - returns the files of an example
  */
 export function usePlayground(example: string | undefined, readSource: SourceOf) {
   const status = useStatus();

@@ -34,8 +34,8 @@ const shortName = (id: StripId): string =>
   id === 'm' ? 'Main' : id === 'g' ? 'Gr' : id.toUpperCase();
 
 /**
- * The cables between the strips, lit where something flows. Only for the eye: the text of the result says
- * the same.
+ * The cables between the strips, lit where something flows. Decorative: the text of the result has the same
+ * information.
  *
  * @param props.order - ids of the strips, from left to right
  * @param props.isSolved - everything that is lit shows that the task is solved

@@ -2,6 +2,7 @@
 import {stripIds, type Mixer, type StripId} from './mixer';
 import {getDestination, hasVideo, soundPaths, renderImage, layersInto} from './routing';
 
+/** A connection of two strips. */
 export interface Cable {
   from: StripId;
   to: StripId;
@@ -36,10 +37,10 @@ function intoDisplacement(mixer: Mixer, to: StripId): Cable[] {
 /** Sound, strip by strip. */
 function getSoundCables(mixer: Mixer): Cable[] {
   return soundPaths(mixer).flatMap(({track, at, through}) => {
-    const way: StripId[] = [track, ...through, ...(at === 'main' ? (['m'] as const) : [])];
-    return way
+    const path: StripId[] = [track, ...through, ...(at === 'main' ? (['m'] as const) : [])];
+    return path
       .slice(1)
-      .map((to, index): Cable => ({from: way[index] ?? track, to, carries: 'sound', opacity: 1}));
+      .map((to, index): Cable => ({from: path[index] ?? track, to, carries: 'sound', opacity: 1}));
   });
 }
 

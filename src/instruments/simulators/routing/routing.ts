@@ -127,7 +127,7 @@ export function getVisibleLayers(mixer: Mixer, id: Output): Layer[] {
   return outputOpacity(mixer, id) > 0 ? layersInto(mixer, id) : [];
 }
 
-/** Every clip in a list of layers, with its way and its opacity. */
+/** Every clip in a list of layers, with its path and its opacity. */
 export function arrivals(
   layers: readonly Layer[],
   opacity = 1,
@@ -163,12 +163,12 @@ export function soundPaths({strips}: Mixer): SoundPath[] {
     if (id === 'm') {
       return [{track, at: 'main', through: through.slice(1)}];
     }
-    const way = [...through, id];
+    const nextPath = [...through, id];
     const next = strip.output === 'ext' ? undefined : getNext(strip.output);
     return [
-      ...(strip.output === 'ext' ? [{track, at: 'ext' as const, through: way.slice(1)}] : []),
-      ...(next === undefined ? [] : follow(next, track, way)),
-      ...returnIds.filter((to) => strip.sends[to] > 0).flatMap((to) => follow(to, track, way)),
+      ...(strip.output === 'ext' ? [{track, at: 'ext' as const, through: nextPath.slice(1)}] : []),
+      ...(next === undefined ? [] : follow(next, track, nextPath)),
+      ...returnIds.filter((to) => strip.sends[to] > 0).flatMap((to) => follow(to, track, nextPath)),
     ];
   };
   return trackIds

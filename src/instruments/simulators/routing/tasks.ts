@@ -34,7 +34,7 @@ const checks = {
     isEvery(at(mixer, output), (each) => each.track === track),
   showsFully: (mixer, output: Output, track) =>
     at(mixer, output).some((each) => each.track === track && each.opacity === 1),
-  /** Every way to Main leads through one strip or, without it, through none. */
+  /** Every path to Main leads through one strip or, without it, through none. */
   comesThrough: (mixer, track: TrackId, strip = '') =>
     isEvery(arrivalsOnMain(mixer, track), ({through}) => through.join() === strip),
   /** Straight, and through a strip. */

@@ -123,7 +123,7 @@ export const assumptions: readonly string[] = [
   'Real devices can differ: senders choose what they send as MIDI Clock at a loop or a jump and which frame a full-frame message names, and LTC readers wait for a different number of whole frames before they follow a jump. Test your own receiver in rehearsal.',
 ];
 
-/** Moments worth looking at, each with the whole state of the timeline there. */
+/** Moments to compare, each with the complete state of the timeline. */
 export const presets = timelineMoments.map(({settings, before, ...words}) => {
   const state: FieldValues = {...firstTimeline, zoom: 'eight', step: 'frame', ...settings};
   const show = readShow(state);
