@@ -8,7 +8,7 @@ import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
 import {misspellingWarnings, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
-import {site, storageNamespace, getNameSuffix} from './src/config/site';
+import {getNameSuffix, site, storageNamespace} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import {getCommit} from './src/plugins/getCommit';
 import {createFeedItems} from './src/plugins/feedContent';

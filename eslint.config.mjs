@@ -36,6 +36,8 @@ export default defineConfig(
       ],
       eqeqeq: 'error',
       curly: 'error',
+      // Names within an import; the order of imports can matter, because style sheets follow it.
+      'sort-imports': ['error', {ignoreCase: true, ignoreDeclarationSort: true}],
       'no-restricted-imports': [
         'error',
         {name: 'react', importNames: ['default'], message: 'JSX needs no `import React`.'},

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {ExternalLink} from '../config/links';
-import {releasedProducts, getSection, sections} from '../config/products';
+import {getSection, releasedProducts, sections} from '../config/products';
 import type {Page, Site} from './site/types';
 import {isAnswer} from './settings';
 

@@ -1,4 +1,4 @@
-import {isAlias, isMap, isScalar, isSeq, parseDocument, type Pair, type ParsedNode} from 'yaml';
+import {isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument} from 'yaml';
 import {lineAt} from './finding';
 
 /** A problem in a YAML file or front matter. */

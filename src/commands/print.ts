@@ -5,8 +5,8 @@
  */
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {sections, type Section} from '../config/products';
+import {type Browser, chromium} from '@playwright/test';
+import {type Section, sections} from '../config/products';
 import {site} from '../config/site';
 import {readBuild} from '../plugins/finish/html/readBuild';
 import {inReadingOrder} from '../plugins/finish/markdownCopies/llms';

@@ -1,4 +1,4 @@
-import type {externalLinks, ExternalLink} from './links';
+import type {ExternalLink, externalLinks} from './links';
 import {sections} from './products';
 
 type Links = ReturnType<typeof externalLinks>;

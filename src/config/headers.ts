@@ -1,4 +1,4 @@
-import {deviceFeatures, getFeatures, type DeviceFeature} from './devices';
+import {type DeviceFeature, deviceFeatures, getFeatures} from './devices';
 
 /** Inputs of the CSP, from the build's files and environment. */
 export interface PolicyNeeds {

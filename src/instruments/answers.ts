@@ -1,8 +1,8 @@
 /** Answers of calculators to search queries. A separate chunk, loaded on demand. */
 import {queries} from './generated/queries';
 import type {CalculatorQueries} from './kit/query';
-import {withLabel, type Field} from '../components/fields/model';
-import {groupLines, type Line, type CalculatorModel, type CalculatorState} from './kit/model';
+import {type Field, withLabel} from '../components/fields/model';
+import {type CalculatorModel, type CalculatorState, groupLines, type Line} from './kit/model';
 import type {CalculatorTask} from './calculatorQuery';
 
 /** The answer to a query, shown in the row of the calculator. */

@@ -3,7 +3,7 @@ import {tidy} from '../components/fields/parse';
 import {queries} from './generated/queries';
 import {stateHash} from './kit/codec';
 import type {QueryRule} from './kit/query';
-import {getCalculatorAddress, type CalculatorId} from './list';
+import {type CalculatorId, getCalculatorAddress} from './list';
 
 /** A calculator with the fields that a query fills in; the others keep their defaults. */
 export interface CalculatorTask {

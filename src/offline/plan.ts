@@ -1,11 +1,11 @@
 import {
-  getFiles,
-  hasGroup,
   computeSize,
   findSuccessors,
-  wholeSite,
+  getFiles,
+  hasGroup,
   type ManifestFile,
   type OfflineManifest,
+  wholeSite,
 } from './manifest';
 
 /** Saved files: path below the base → hash. */

@@ -1,7 +1,7 @@
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readEnvironment, type Environment} from '../config/environment';
+import {type Environment, readEnvironment} from '../config/environment';
 import {algoliaSettings} from '../config/search';
 import type {Release} from '../data/types';
 import {docsIn, docsPlugin, releasesIn} from './application/content';

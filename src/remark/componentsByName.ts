@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {importNode, createProgram} from './importNode';
+import {createProgram, importNode} from './importNode';
 
 /** Name of the element that the handbook's index replaces. */
 export const indexElement = 'HandbookIndex';

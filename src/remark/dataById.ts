@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importNode, createProgram} from './importNode';
+import {createProgram, importNode} from './importNode';
 import {filesIn, readText} from './readText';
 
 /** Kinds of data that pages refer to by id: reference tables and decision trees. */

@@ -10,7 +10,7 @@ import rehypeMovedAnchors from './movedAnchors';
 import rehypePageHead from './pageHead';
 import {readText} from './readText';
 import remarkRelatedParts from './relatedParts';
-import {ledgerEntries, ledgerFile, expandAnchors} from './splitAnchor';
+import {expandAnchors, ledgerEntries, ledgerFile} from './splitAnchor';
 import rehypeTables from './tables';
 import rehypeTaskLabels from './taskLabels';
 import remarkTabLabels from './tabLabels';

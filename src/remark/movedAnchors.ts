@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import type {AnchorRedirect, Redirect} from '../../redirects';
 import {readText, splitFrontMatter} from './readText';
 import {getAddress} from './sources';
-import {getMovedAnchors, splitAnchor, type MovedAnchor} from './splitAnchor';
+import {getMovedAnchors, type MovedAnchor, splitAnchor} from './splitAnchor';
 
 interface Options {
   /** Root of the project. */

@@ -7,7 +7,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {RelatedContent} from '../components/RelatedParts';
 import {glossary} from '../data/glossary';
-import {getCalculatorAddress, calculators, type CalculatorEntry} from '../instruments';
+import {type CalculatorEntry, calculators, getCalculatorAddress} from '../instruments';
 import {calculatorAnswer} from '../instruments/answers';
 import {calculatorQuery} from '../instruments/calculatorQuery';
 import {calculatorComponent} from './componentsByName';

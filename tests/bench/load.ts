@@ -11,10 +11,10 @@ import {
   observed,
   openPhone,
   phone,
+  type PhonePage,
   quiet,
   readTasks,
   traced,
-  type PhonePage,
 } from './phone';
 import {starlightSite} from './starlight';
 import {median, type Table} from './table';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer} from '../../src/commands/shared/server.mjs';
 import {listFiles} from '../../src/plugins/finish/html/readBuild';
-import {isCompressed, compress} from '../support/compress';
+import {compress, isCompressed} from '../support/compress';
 
 /**
  * Copies folders into a temporary one, with text files compressed with brotli, as static hosts send them.

@@ -1,4 +1,4 @@
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 
 /** The emulated mid-range phone: 412 px wide, a quarter of this computer's speed, slow 4G. */

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {sections} from '../../src/config/products';
 import kinds from '../fixtures/kinds.json';
 import {luminance, parseColour} from '../support/colours';
-import {colourToggle, expect, failedRequest, waitForHydration, open, test} from '../support/site';
+import {colourToggle, expect, failedRequest, open, test, waitForHydration} from '../support/site';
 
 const phone = {width: 390, height: 844};
 

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {getCalculatorAddress, calculatorById, calculators} from '../../src/instruments/list';
+import {calculatorById, calculators, getCalculatorAddress} from '../../src/instruments/list';
 import {findViolations} from '../support/axe';
-import {delayRequests, download, expect, waitForHydration, open, test} from '../support/site';
+import {delayRequests, download, expect, open, test, waitForHydration} from '../support/site';
 import {translate} from '../support/translate';
 
 test.use({viewport: {width: 390, height: 844}});

@@ -3,7 +3,7 @@ import {createSiteServer} from '../../src/commands/shared/server.mjs';
 import {rootCacheNames} from '../../src/config/caches';
 import * as storageKeys from '../../src/config/storageKeys';
 import {getPartialBuild, startServer, type TestServer} from '../support/offline';
-import {readStoredNames, findUnlisted} from '../support/privacy';
+import {findUnlisted, readStoredNames} from '../support/privacy';
 import {expect as anyExpect, open, test} from '../support/site';
 import {builtVariant, variants} from '../support/variant';
 

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import * as storageKeys from '../../src/config/storageKeys';
 import {storagePrefix} from '../../src/instruments/kit/useCalculatorState';
 import {root} from '../support/build';
-import {expect, failedRequest, waitForHydration, open, test} from '../support/site';
+import {expect, failedRequest, open, test, waitForHydration} from '../support/site';
 
 /*
  * Addresses and stored values that an attacker, a broken program or an old version may leave: pages render, log no

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import kinds from '../fixtures/kinds.json';
-import {expect, delayRequests, waitForHydration, openUnhydrated, test} from '../support/site';
+import {delayRequests, expect, openUnhydrated, test, waitForHydration} from '../support/site';
 
 /*
  * Hydration doesn't change the prerendered page. React logs mismatches, for which `pages.spec.ts` checks every page.

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {getCalculatorPlace, calculatorById} from '../../src/instruments/list';
-import {inspectFocus, focusBefore, tabTo} from '../support/keyboard';
+import {calculatorById, getCalculatorPlace} from '../../src/instruments/list';
+import {focusBefore, inspectFocus, tabTo} from '../support/keyboard';
 import {colourToggle, expect, failedRequest, open, test} from '../support/site';
 
 /* Tasks with the keyboard alone. Each step checks which element has the focus. */

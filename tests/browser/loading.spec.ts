@@ -8,10 +8,10 @@ import {
   colourToggle,
   deferred,
   expect,
-  waitForHydration,
-  test,
-  waitTwoFrames,
   recordLayoutShifts,
+  test,
+  waitForHydration,
+  waitTwoFrames,
 } from '../support/site';
 
 /*

@@ -1,17 +1,17 @@
 import {cacheNames, cachePrefix} from '../../src/config/caches';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect as anyExpect, test, type BrowserContext, type Page} from '@playwright/test';
+import {expect as anyExpect, type BrowserContext, type Page, test} from '@playwright/test';
 import {redirects} from '../../redirects';
 import {siteRedirects} from '../../src/plugins/siteRedirects';
 import {savedCopy} from '../../src/offline/addresses';
 import type {OfflineManifest} from '../../src/offline/manifest';
-import {getCalculatorAddress, calculators} from '../../src/instruments/list';
-import {root, sitemap, siteDir} from '../support/build';
+import {calculators, getCalculatorAddress} from '../../src/instruments/list';
+import {root, siteDir, sitemap} from '../support/build';
 import {
+  createSecondBuild,
   getPartialBuild,
   removeBuild,
-  createSecondBuild,
   startServer,
   type TestServer,
 } from '../support/offline';

@@ -3,18 +3,18 @@ import kinds from '../fixtures/kinds.json';
 import {
   appearanceRules as byAppearance,
   contrastRules,
+  findViolations,
   markNewElements,
   newElements,
-  findViolations,
 } from '../support/axe';
 import {sitemap} from '../support/build';
-import {findOverlaps, findOverflows, findUnexpectedScrollers} from '../support/reflow';
+import {findOverflows, findOverlaps, findUnexpectedScrollers} from '../support/reflow';
 import {
   expect,
-  waitForDeferredBlocks,
-  waitForHydration,
   open,
   test,
+  waitForDeferredBlocks,
+  waitForHydration,
   waitTwoFrames,
 } from '../support/site';
 

@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossary} from '../../src/data/glossary';
 import {
-  waitForDeferredBlocks,
   expect,
-  waitForHydration,
   open,
   test,
+  waitForDeferredBlocks,
+  waitForHydration,
   waitTwoFrames,
 } from '../support/site';
 

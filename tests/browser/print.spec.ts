@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {printSection} from '../../src/commands/print';
 import {sections} from '../../src/config/products';
-import {sitemap, siteDir} from '../support/build';
+import {siteDir, sitemap} from '../support/build';
 import {luminance, parseColour} from '../support/colours';
 import {expect, open, test} from '../support/site';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {getCalculatorAddress, calculators} from '../../src/instruments/list';
-import {readStoredNames, findUnlisted, recordHosts} from '../support/privacy';
+import {calculators, getCalculatorAddress} from '../../src/instruments/list';
+import {findUnlisted, readStoredNames, recordHosts} from '../support/privacy';
 import {colourToggle, expect, open, test} from '../support/site';
 
 async function useNavbar(page: Page): Promise<void> {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {siteDir} from '../support/build';
 import {
+  createSecondBuild,
   getPartialBuild,
   removeBuild,
-  createSecondBuild,
   secondBuildFlag,
   startServer,
   type TestServer,
 } from '../support/offline';
-import {deferred, expect, waitForHydration, test} from '../support/site';
+import {deferred, expect, test, waitForHydration} from '../support/site';
 
 /*
  * Scripts that fail to load: before hydration (src/clientModules/lostScripts.ts), during navigation (Docusaurus), and

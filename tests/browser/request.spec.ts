@@ -2,13 +2,13 @@ import type {Page} from '@playwright/test';
 import * as storageKeys from '../../src/config/storageKeys';
 import {
   deferred,
+  delayRequests,
   download,
   expect,
   failedRequest,
-  delayRequests,
-  waitForHydration,
   open,
   test,
+  waitForHydration,
 } from '../support/site';
 import {serveVariant, variants} from '../support/variant';
 

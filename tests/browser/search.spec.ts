@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {searchRecent} from '../../src/config/storageKeys';
-import {blockStorage, expect, failedRequest, delayRequests, open, test} from '../support/site';
+import {blockStorage, delayRequests, expect, failedRequest, open, test} from '../support/site';
 
 // The service worker would respond from its caches, and its requests would bypass the routes of tests.
 test.use({serviceWorkers: 'block'});

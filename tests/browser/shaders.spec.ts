@@ -3,14 +3,14 @@
  *
  * `UPDATE_SHADER_PICTURES=1` writes the pictures instead.
  */
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import type * as isfHost from '../support/isf-host';
-import type {RenderRequest, RenderResult, Frame} from '../support/isf-host';
+import type {Frame, RenderRequest, RenderResult} from '../support/isf-host';
 import {gallery} from '../../src/instruments/simulators/isf/examples';
 import {softwareWebGl} from '../support/canvas';
 

@@ -3,12 +3,12 @@ import {readingAttributes} from '../../src/config/reading';
 import {
   blockStorage,
   colourToggle,
+  delayRequests,
   expect,
   failedRequest,
-  delayRequests,
-  waitForHydration,
   open,
   test,
+  waitForHydration,
   waitTwoFrames,
 } from '../support/site';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
-import {installMidiPorts, unplugMidi, type MidiWindow} from '../support/midi';
+import {installMidiPorts, type MidiWindow, unplugMidi} from '../support/midi';
 import {download, expect, open, test} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
 

@@ -1,4 +1,4 @@
-import {expect, waitForHydration, test} from '../support/site';
+import {expect, test, waitForHydration} from '../support/site';
 import {serveVariant, variants} from '../support/variant';
 
 /* The site, built with other settings and served with its own headers. */

@@ -1,5 +1,5 @@
 import puppeteer, {type KeyInput} from 'puppeteer-core';
-import {createEvaluators, waitFor, type Browser, type Tab} from './driver';
+import {type Browser, createEvaluators, type Tab, waitFor} from './driver';
 
 /**
  * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).

@@ -2,15 +2,15 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from '
 import {cacheNames} from '../../src/config/caches';
 import {getCalculatorAddress} from '../../src/instruments/list';
 import {
+  createSecondBuild,
   getPartialBuild,
   partialBuildPages,
   removeBuild,
-  createSecondBuild,
 } from '../support/offline';
 import {replaceTextNodes} from '../support/translate';
 import {removeNewerFeatures} from './removeNewerFeatures';
-import {type, waitFor, type Browser, type Tab} from './driver';
-import {findEngine, type Engine} from './find.mjs';
+import {type Browser, type Tab, type, waitFor} from './driver';
+import {type Engine, findEngine} from './find.mjs';
 import {openPuppeteer} from './puppeteer';
 import {openSite, type Site} from './site';
 import {openWebDriver} from './webdriver';

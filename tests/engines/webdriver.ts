@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {vi} from 'vitest';
 import {freePort} from '../support/freePort';
-import {createEvaluators, waitFor, type Browser, type Tab} from './driver';
+import {type Browser, createEvaluators, type Tab, waitFor} from './driver';
 
 /** Code points of keys without text (WebDriver, 17.4.2). */
 const keyCodes: Record<string, string> = {

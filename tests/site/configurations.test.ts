@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {attribute, readPage} from '../../src/plugins/finish/html/readPage';
 import {filesWith} from '../../src/search/push/source';
 import {startNginx} from '../support/nginx';
-import {builtPages, hostingHeaders, type BuiltPage} from '../support/delivered';
+import {type BuiltPage, builtPages, hostingHeaders} from '../support/delivered';
 import {elementsIn} from '../support/html';
 import {builtVariant, type VariantName} from '../support/variant';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {HtmlValidate, type ConfigData} from 'html-validate';
+import {type ConfigData, HtmlValidate} from 'html-validate';
 import {describe, expect, it} from 'vitest';
 import {readHtml, root} from '../support/build';
 import {builtPages} from '../support/delivered';

@@ -17,10 +17,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../redirects';
 import {nginxFile} from '../../src/plugins/finish/hosting/nginx';
 import {siteRedirects} from '../../src/plugins/siteRedirects';
-import {startNginx, type Nginx} from '../support/nginx';
+import {type Nginx, startNginx} from '../support/nginx';
 import addresses from '../fixtures/nginx.json';
 import {root, siteDir} from '../support/build';
-import {builtPages, hostingHeaders, type BuiltPage} from '../support/delivered';
+import {type BuiltPage, builtPages, hostingHeaders} from '../support/delivered';
 
 /** A copy of the built site, served by nginx with the configuration of the build. */
 const site = mkdtempSync(path.join(os.tmpdir(), 'nginx-site-'));

@@ -9,18 +9,18 @@ import {storedItems} from '../../src/components/legal/storedItems';
 import {feedFiles} from '../../src/config/feeds';
 import {getLinkImage, linkImages} from '../../src/config/linkImages';
 import {sections} from '../../src/config/products';
-import {getCalculatorAddress, calculators} from '../../src/instruments/list';
+import {calculators, getCalculatorAddress} from '../../src/instruments/list';
 import type {OfflineManifest} from '../../src/offline/manifest';
 import {
-  isContent,
-  readBuild,
-  type ParsedPage,
   type BuiltSite,
+  isContent,
+  type ParsedPage,
+  readBuild,
 } from '../../src/plugins/finish/html/readBuild';
 import {attribute, hasClass, readPage} from '../../src/plugins/finish/html/readPage';
 import {copyPath} from '../../src/plugins/finish/markdownCopies/copy';
 import {splitAnchor} from '../../src/remark/splitAnchor';
-import {contract, contractPages, root, sitemap, siteDir, unlistedPosts} from '../support/build';
+import {contract, contractPages, root, siteDir, sitemap, unlistedPosts} from '../support/build';
 import {elementsIn} from '../support/html';
 
 /* Tests of the built pages, which are parsed once. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {copyProject} from '../support/copyProject';

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {glossary} from '../../src/data/glossary';
 import {readSynonyms} from '../../src/plugins/finish/search/synonyms';
-import {generateQueries, createEngine, measure, type PageQuery, type Row} from '../bench/search';
+import {createEngine, generateQueries, measure, type PageQuery, type Row} from '../bench/search';
 import {answer} from '../../src/search/engine/answer';
 import {SearchIndex} from '../../src/search/engine/searchIndex';
 import type {SearchResult} from '../../src/search/engine/types';

@@ -2,8 +2,8 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {contactedHosts, type HostChoices} from '../../src/components/legal/hosts';
 import {
   getStoredNames,
-  storedItems,
   type StorageArea,
+  storedItems,
 } from '../../src/components/legal/storedItems';
 
 /** Whether a name matches a pattern, in which `*` matches any text. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type FullConfig} from '@playwright/test';
+import {type Browser, chromium, type FullConfig} from '@playwright/test';
 import serve from '../browser/globalSetup';
 
 /** Text whose width differs between fonts, in the font families of the site. */

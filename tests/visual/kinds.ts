@@ -1,5 +1,5 @@
 import {symptomTexts} from '../../src/data/symptoms';
-import {getCalculatorAddress, calculators} from '../../src/instruments/list';
+import {calculators, getCalculatorAddress} from '../../src/instruments/list';
 import list from './kinds.json';
 
 /** A kind of page, and an example of it. */

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
-import {expect, waitForHydration, test} from '../support/site';
+import {expect, test, waitForHydration} from '../support/site';
 import {
+  type Appearance,
+  appearances,
   comparedHeight,
+  type Kind,
   kinds,
+  type Part,
   parts,
   partWidths,
-  appearances,
-  type Appearance,
-  type Kind,
-  type Part,
 } from './kinds';
 
 const isUpdate = process.env['VISUAL_UPDATE'] === 'true';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {findingIn, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, type Rule} from '../finding';
 import {getAllPages} from '../site/addresses';
 import {getSection, sections} from '../../config/products';
 import {yamlLine} from '../yaml';

@@ -1,4 +1,4 @@
-import {findingIn, type Rule, type Message} from '../finding';
+import {findingIn, type Message, type Rule} from '../finding';
 import {findImages, type PageImage} from '../site/images';
 
 /** Shorter texts name an image instead of describing it. */

@@ -1,6 +1,6 @@
 import {splitAnchor} from '../../remark/splitAnchor';
-import {findingIn, findLine, type Finding, type Rule, type Message} from '../finding';
-import {findNearest, AddressResolver} from '../site/addressResolver';
+import {type Finding, findingIn, findLine, type Message, type Rule} from '../finding';
+import {AddressResolver, findNearest} from '../site/addressResolver';
 
 /** Problem with the source of an anchor redirect. */
 function sourceProblem(

@@ -1,4 +1,4 @@
-import {findingIn, findLine, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, findLine, type Rule} from '../finding';
 import {getAnchors} from '../site/anchors';
 
 /** Each anchor is unique in its page, whether from a heading, a table, a row or a tree. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {parse} from 'yaml';
 import {parseRichText} from '../../components/rich-text/parse';
-import {findingIn, lineAt, type Finding, type Message, type Rule} from '../finding';
+import {type Finding, findingIn, lineAt, type Message, type Rule} from '../finding';
 import {span, walk} from '../site/tree';
 import {selectedData} from '../site/prose';
 import {findStrings} from '../site/strings';

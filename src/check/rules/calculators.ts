@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../remark/readText';
 import {calculatorComponent} from '../../remark/componentsByName';
-import {findingIn, findLine, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, findLine, type Rule} from '../finding';
 import {templateTexts} from '../templateTexts';
 import type {Page} from '../site/types';
 

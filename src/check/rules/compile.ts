@@ -3,10 +3,10 @@ import codeFromFile from '../../remark/codeFromFile';
 import dataById from '../../remark/dataById';
 import diagrams from '../../remark/diagrams';
 import {indexElement} from '../../remark/componentsByName';
-import {lineAt, type Finding, type Rule} from '../finding';
+import {type Finding, lineAt, type Rule} from '../finding';
 import {ResultCache} from '../site/resultCache';
 import {sharedPlugins} from '../site/parse';
-import {renderFault, forRendering, type RenderFault} from '../site/rendered';
+import {forRendering, type RenderFault, renderFault} from '../site/rendered';
 import type {Page, Site} from '../site/types';
 
 /** Compiles a page like the build, and renders it without its components. */

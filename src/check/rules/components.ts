@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {calculatorComponent} from '../../remark/componentsByName';
 import {dataComponents, findData} from '../../remark/dataById';
 import {calculators} from '../../instruments';
-import {findingIn, findLine, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, findLine, type Rule} from '../finding';
 import {getDataSources} from '../site/anchors';
 import {findNearest} from '../site/addressResolver';
 import {elements, getImports, type JsxNode, type PlacedElement} from '../site/tree';

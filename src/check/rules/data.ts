@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import {sourcesIn} from '../../remark/dataById';
 import {table, terms, tree} from '../../data/schemas';
 import {findDataLine} from '../dataLine';
-import {findingIn, findLine, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, findLine, type Rule} from '../finding';
 import {isTable, isTree} from '../site/anchors';
 import type {DataModule} from '../site/types';
 

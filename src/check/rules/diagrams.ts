@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {findingIn, lineAt, type Finding, type Rule, type Message} from '../finding';
+import {type Finding, findingIn, lineAt, type Message, type Rule} from '../finding';
 import {findPathList, pathsIn} from '../../remark/diagrams';
 import {getAllPages} from '../site/addresses';
 import {getImagePath} from '../site/images';

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {findingIn, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 import {isSelected, type Page, type Site} from '../site/types';
 import {findInvisible} from '../site/unreadable';

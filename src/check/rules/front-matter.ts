@@ -1,4 +1,4 @@
-import {findingIn, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, type Rule} from '../finding';
 import {frontMatterProblems} from '../frontMatter';
 import type {Page} from '../site/types';
 import {readYaml, yamlLine} from '../yaml';

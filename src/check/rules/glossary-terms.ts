@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {explained as patterns} from '../explained';
-import {findingIn, lineAt, type Edit, type Finding, type Rule} from '../finding';
+import {type Edit, type Finding, findingIn, lineAt, type Rule} from '../finding';
 import {isGlossaryKnown} from '../site/anchors';
 import {getProse} from '../site/prose';
 import {asElement, span, walk} from '../site/tree';

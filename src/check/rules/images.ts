@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {findingIn, type Finding, type Rule} from '../finding';
-import {getImagePath, findImages, findMedia} from '../site/images';
+import {type Finding, findingIn, type Rule} from '../finding';
+import {findImages, findMedia, getImagePath} from '../site/images';
 import {getAllPages, isStaticFile} from '../site/addresses';
 import {getImports} from '../site/tree';
 import type {Page, Site} from '../site/types';

@@ -1,6 +1,6 @@
 import {splitAnchor} from '../../remark/splitAnchor';
 import type {Finding, Rule} from '../finding';
-import {removedEntries, brokenEntries} from '../ledger';
+import {brokenEntries, removedEntries} from '../ledger';
 
 /** Maximum lines for redirects.ts to suggest in one finding. */
 const maxLines = 3;

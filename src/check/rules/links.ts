@@ -1,9 +1,9 @@
 import {readEnvironment} from '../../config/environment';
 import {fragmentId} from '../../components/shared/fragmentId';
-import {findingIn, lineAt, type Finding, type Rule, type Message} from '../finding';
+import {type Finding, findingIn, lineAt, type Message, type Rule} from '../finding';
 import {getAllPages, isStaticFile} from '../site/addresses';
-import {findLinks, findCodeLinks, type WrittenLink} from '../site/links';
-import {findNearest, AddressResolver} from '../site/addressResolver';
+import {findCodeLinks, findLinks, type WrittenLink} from '../site/links';
+import {AddressResolver, findNearest} from '../site/addressResolver';
 import {selectedData} from '../site/prose';
 import {findNodes, span} from '../site/tree';
 import type {Page, TextFile} from '../site/types';

@@ -1,4 +1,4 @@
-import {findingIn, lineAt, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, lineAt, type Rule} from '../finding';
 import type {Page, Site} from '../site/types';
 import {yamlLine} from '../yaml';
 

@@ -1,4 +1,4 @@
-import {findingIn, lineAt, type Finding, type Message, type Rule} from '../finding';
+import {type Finding, findingIn, lineAt, type Message, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 import type {TextFile} from '../site/types';
 

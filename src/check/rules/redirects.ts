@@ -1,6 +1,6 @@
 import {readEnvironment} from '../../config/environment';
 import {ledgerEntries} from '../../remark/splitAnchor';
-import {findingIn, findLine, type Finding, type Message, type Rule} from '../finding';
+import {type Finding, findingIn, findLine, type Message, type Rule} from '../finding';
 import {getAddresses, isStaticFile} from '../site/addresses';
 
 /** Origin of the published site. */

@@ -1,4 +1,4 @@
-import {findingIn, lineAt, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, lineAt, type Rule} from '../finding';
 import {selectedData} from '../site/prose';
 
 /** Formats of secrets that the rules of secretlint lack, from the documentation of their services. */

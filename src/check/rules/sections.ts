@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Section} from '../../config/products';
 import {readText} from '../../remark/readText';
-import {findingIn, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, type Rule} from '../finding';
 
 /** Parts of a section besides its pages: file, test, and messages. */
 const needs: readonly {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {transform} from 'esbuild';
 import {findDataLine} from '../dataLine';
-import {findingIn, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, type Rule} from '../finding';
 import {findIssues, type SettingsSource} from '../settings';
 import {isSelected, type Site, type TextFile} from '../site/types';
 import {yamlLine} from '../yaml';

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import {findingIn, type Finding, type Rule} from '../finding';
-import {findNodes, span, getText} from '../site/tree';
+import {type Finding, findingIn, type Rule} from '../finding';
+import {findNodes, getText, span} from '../site/tree';
 import type {Page} from '../site/types';
 
 const maxAdmonitions = 3;

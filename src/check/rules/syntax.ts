@@ -1,7 +1,7 @@
 import {indexElement} from '../../remark/componentsByName';
-import {findingIn, type Finding, type Rule} from '../finding';
+import {type Finding, findingIn, type Rule} from '../finding';
 import {findNearest} from '../site/addressResolver';
-import {elements, getImports, span, walk, type JsxNode} from '../site/tree';
+import {elements, getImports, type JsxNode, span, walk} from '../site/tree';
 import type {Page, Site} from '../site/types';
 
 const escapeAdvice = 'To show a brace or an angle bracket, write \\{ or &lt;, or use `code`.';

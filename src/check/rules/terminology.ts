@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {lineAt, type Finding, type Rule} from '../finding';
+import {type Finding, lineAt, type Rule} from '../finding';
 import {allProse, type Prose} from '../site/prose';
 import type {TextFile} from '../site/types';
 

@@ -1,5 +1,5 @@
-import {findingIn, type Finding, type Rule} from '../finding';
-import {isAnswer, topicsFile, type Topics} from '../settings';
+import {type Finding, findingIn, type Rule} from '../finding';
+import {isAnswer, type Topics, topicsFile} from '../settings';
 import {AddressResolver} from '../site/addressResolver';
 import {yamlLine} from '../yaml';
 import {addressProblem} from './links';

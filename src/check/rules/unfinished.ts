@@ -1,4 +1,4 @@
-import {findingIn, lineAt, findLine, type Rule} from '../finding';
+import {findingIn, findLine, lineAt, type Rule} from '../finding';
 import {allProse, selectedData} from '../site/prose';
 import {findStrings} from '../site/strings';
 import {templateTexts} from '../templateTexts';

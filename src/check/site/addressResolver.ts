@@ -1,9 +1,9 @@
 import type {AnchorRedirect} from '../../../redirects';
 import {nearestPages} from '../../components/shared/nearestPages';
 import {
-  ledgerEntries,
-  getMovedAnchors,
   expandAnchors,
+  getMovedAnchors,
+  ledgerEntries,
   type MovedAnchor,
 } from '../../remark/splitAnchor';
 import {getAddresses} from './addresses';

@@ -1,7 +1,7 @@
 import {byLetter} from '../../components/Glossary/terms';
 import type {ReferenceTableData, Tree, TreeNode} from '../../data/types';
 import {calculatorComponent} from '../../remark/componentsByName';
-import {dataComponents, findData, sourcesIn, type DataSource} from '../../remark/dataById';
+import {dataComponents, type DataSource, findData, sourcesIn} from '../../remark/dataById';
 import {getHeadings} from '../../remark/headings';
 import {elements, getImports} from './tree';
 import type {DataModule, Page, Site} from './types';

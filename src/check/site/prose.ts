@@ -2,7 +2,7 @@ import type {Parents} from 'mdast';
 import {Parser} from 'htmlparser2';
 import {findJsxTexts, findStrings} from './strings';
 import {asElement, span, walk} from './tree';
-import {isSelected, type DataModule, type Page, type Site, type TextFile} from './types';
+import {type DataModule, isSelected, type Page, type Site, type TextFile} from './types';
 
 /** A piece of text without code, addresses and markup. */
 export interface Prose {

@@ -11,15 +11,15 @@ import {calculatorComponent, calculatorIds, namedModules} from '../../remark/com
 import {getAddress, getPageKind} from '../../remark/sources';
 import {ledgerFile} from '../../remark/splitAnchor';
 import {isValidExport} from '../rules/data';
-import {settingsFiles, validEntries, type SettingsSource} from '../settings';
+import {settingsFiles, type SettingsSource, validEntries} from '../settings';
 import {readYaml} from '../yaml';
 import {ResultCache} from './resultCache';
 import {moduleFault} from './moduleFault';
-import {loadParsers, readFrontMatter, readTree, type ParsedPage, type Parsers} from './parse';
+import {loadParsers, type ParsedPage, type Parsers, readFrontMatter, readTree} from './parse';
 import {
-  isSelected,
   type DataModule,
   type Fault,
+  isSelected,
   type Page,
   type Site,
   type TextFile,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {releasedProducts, sections, type ReleasedProduct} from '../../config/products';
+import {type ReleasedProduct, releasedProducts, sections} from '../../config/products';
 import {template} from '../../check/templateTexts';
 import {groupNames} from '../../instruments';
 import {versionedProducts} from '../../plugins/releaseVersions';

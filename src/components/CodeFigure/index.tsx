@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import {useCopy} from '../shared/copy';
 import {useHydrated} from '../shared/useHydrated';
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
 import {
-  useEffect,
-  useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
+  useRef,
+  useState,
 } from 'react';
 import {useHydrated} from '../shared/useHydrated';
 import styles from './paths.module.css';

@@ -1,10 +1,10 @@
 import {
-  lazy,
-  Suspense,
-  useState,
   type ComponentType,
+  lazy,
   type LazyExoticComponent,
   type ReactNode,
+  Suspense,
+  useState,
 } from 'react';
 import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

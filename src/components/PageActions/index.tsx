@@ -1,4 +1,4 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {headingsOfPage} from '../shared/headings';
 import {inBackground} from '../shared/recovery';

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import type {PageHeading} from '../shared/headings';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';

@@ -1,8 +1,8 @@
-import {useEffect, useId, useRef, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef} from 'react';
 import Icon from '../icons/letters.svg';
 import {useHydrated} from '../shared/useHydrated';
 import styles from './styles.module.css';
-import {useAppearance, type Appearance} from './useAppearance';
+import {type Appearance, useAppearance} from './useAppearance';
 import {useReading} from './useReading';
 
 /** Closes the menu on Escape, on a click outside it, and when the focus leaves it. */

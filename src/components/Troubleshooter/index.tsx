@@ -1,4 +1,4 @@
-import {useRef, type ReactNode, type RefObject} from 'react';
+import {type ReactNode, type RefObject, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useCopy} from '../shared/copy';
 import RichText from '../rich-text/RichText';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CheckField, RadioField, SelectField, SliderField} from './inputs';
-import {getHint, type FieldViewProps} from './model';
+import {type FieldViewProps, getHint} from './model';
 import TypedField from './TypedField';
 
 /** A field of a model, by its kind. */

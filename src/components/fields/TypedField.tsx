@@ -1,10 +1,10 @@
-import {useEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useState} from 'react';
 import Button from './Button';
 import Field, {controlAttributes, LengthNote} from './Field';
 import {noAutocorrect} from './inputs';
 import {maxInput, maxLines} from './lengths';
-import {getHint, getUnits, type Field as FieldModel, type FieldViewProps} from './model';
-import {toOneLine, parseNumber, tidy, findUnit} from './parse';
+import {type Field as FieldModel, type FieldViewProps, getHint, getUnits} from './model';
+import {findUnit, parseNumber, tidy, toOneLine} from './parse';
 import {repeat} from './repeat';
 import {numberWithUnit, stepValue} from './stepped';
 import styles from './fields.module.css';

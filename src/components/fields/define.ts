@@ -2,12 +2,12 @@
 import {maxInput, maxLines} from './lengths';
 import {
   options as createOptions,
-  getUnits,
   type Field,
   type FieldValues,
+  getUnits,
   type Reading,
 } from './model';
-import {fail, describeLimits, parseNumber, type ParseResult} from './parse';
+import {describeLimits, fail, parseNumber, type ParseResult} from './parse';
 
 /** Optional properties of a field. */
 type Extra = Partial<Omit<Field, 'id' | 'kind' | 'label' | 'read'>>;

@@ -1,14 +1,14 @@
 /** Controls with a value and a callback. */
-import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
+import {type InputHTMLAttributes, type ReactNode, useId, useState} from 'react';
 import clsx from 'clsx';
 import Field, {
   controlAttributes,
+  type FieldProps,
   groupAttributes,
   LengthNote,
   Messages,
-  type FieldProps,
 } from './Field';
-import {describeLimits, parseNumber, type NumberRules} from './parse';
+import {describeLimits, type NumberRules, parseNumber} from './parse';
 import styles from './fields.module.css';
 
 /** A value and its label, or both in one word. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {devicePages, type DeviceFeature} from '../../config/devices';
+import {type DeviceFeature, devicePages} from '../../config/devices';
 
 const titles: Readonly<Record<keyof typeof devicePages, string>> = {
   'handbook/test-bench': 'Test bench',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SelectField, TextField} from '../fields/inputs';
-import {kinds, type Field, type FieldId} from './fields';
+import {type Field, type FieldId, kinds} from './fields';
 
 interface Props {
   field: Field;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import LiveText from '../shared/LiveText';
-import {requestAddress, type FixtureRequest, mailLink} from './text';
+import {type FixtureRequest, mailLink, requestAddress} from './text';
 import type {Phase} from './useSender';
 import styles from './styles.module.css';
 

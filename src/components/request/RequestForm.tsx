@@ -1,15 +1,15 @@
-import {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {type FormEvent, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Copies from './Copies';
 import LiveText from '../shared/LiveText';
 import FieldRow, {controlId} from './FieldRow';
 import PhaseMessage from './PhaseMessage';
-import {fields, isEmpty, type FieldId} from './fields';
-import {requestAddress, type FixtureRequest} from './text';
+import {type FieldId, fields, isEmpty} from './fields';
+import {type FixtureRequest, requestAddress} from './text';
 import {useDraft} from './useDraft';
 import {useSender} from './useSender';
-import {clean, validate, type Problems} from './validate';
+import {clean, type Problems, validate} from './validate';
 import styles from './styles.module.css';
 
 /** Name of the honeypot field, which only bots fill in. */

@@ -1,7 +1,7 @@
-import {useEffect, useReducer, type RefObject} from 'react';
+import {type RefObject, useEffect, useReducer} from 'react';
 import {claimSlot} from './claimSlot';
-import {newDraft, saveDraft, storedDraft, type Draft} from './draft';
-import {emptyValues, fields, isEmpty, type FieldId, type RequestValues} from './fields';
+import {type Draft, newDraft, saveDraft, storedDraft} from './draft';
+import {emptyValues, type FieldId, fields, isEmpty, type RequestValues} from './fields';
 
 interface DraftState {
   draft: Draft;

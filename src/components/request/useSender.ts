@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import {send, type Outcome} from './send';
-import {mailLink, type FixtureRequest} from './text';
+import {type Outcome, send} from './send';
+import {type FixtureRequest, mailLink} from './text';
 import type {DraftStore} from './useDraft';
 
 /** Where the request stands. */

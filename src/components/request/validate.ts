@@ -1,5 +1,5 @@
 import {parseAddress} from '../shared/parseAddress';
-import {fields, kinds, type Field, type FieldId, type RequestValues} from './fields';
+import {type Field, type FieldId, fields, kinds, type RequestValues} from './fields';
 
 /** What is wrong with a field, and how to fix it. Fields without a problem are absent. */
 export type Problems = Partial<Record<FieldId, string>>;

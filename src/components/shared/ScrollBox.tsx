@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
 
 /**
  * A box that scrolls horizontally if its content is too wide. Only then is it focusable, announced as a group, and

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
 
 import FilterField from '../../components/FilterField';
 import {
-  getCalculatorAddress,
-  calculators,
   type CalculatorEntry,
   type CalculatorGroup,
+  calculators,
+  getCalculatorAddress,
 } from '../list';
 import InstrumentCards from '../kit/InstrumentCards';
 import {CalculatorIcon} from '../kit/pictures';

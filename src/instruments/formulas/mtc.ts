@@ -1,12 +1,12 @@
 /** MIDI Time Code. Source: MIDI Time Code (MMA, 1987). */
 import {
+  formatLabel,
+  type Label,
   mtcFullFrame,
+  type Rate,
   rates,
   toFrame,
   toLabel,
-  formatLabel,
-  type Label,
-  type Rate,
 } from './timecode';
 
 /** Rates by the code that MTC has for them. */

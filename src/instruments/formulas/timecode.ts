@@ -6,8 +6,8 @@ import {
   fail,
   parseInteger,
   parseNumber,
-  tidy,
   type ParseResult,
+  tidy,
 } from '../../components/fields/parse';
 
 /** A frame rate with its labelling. */

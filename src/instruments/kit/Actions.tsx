@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {type ReactNode, type RefObject, useEffect} from 'react';
 import Button from '../../components/fields/Button';
 import styles from './calculators.module.css';
 import {stateHash} from './codec';

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import LiveText from '../../components/shared/LiveText';
 import Actions from './Actions';
 import styles from './calculators.module.css';

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import ScrollBox from '../../components/shared/ScrollBox';
 import type {Table} from './model';
 import styles from './calculators.module.css';

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import FieldList from '../../components/fields/FieldList';
 import type {Field} from '../../components/fields/model';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import {useHydrated} from '../../components/shared/useHydrated';
 import styles from './calculators.module.css';
 

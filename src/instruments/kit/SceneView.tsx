@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import LiveText from '../../components/shared/LiveText';
 import fields from '../../components/fields/fields.module.css';
 import styles from './calculators.module.css';
-import {width, type Handle, type Look, type Scene, type Shape} from './scene';
+import {type Handle, type Look, type Scene, type Shape, width} from './scene';
 
 const paths: Readonly<Record<Look, string | undefined>> = {
   box: 'd-box',

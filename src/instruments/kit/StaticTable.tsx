@@ -1,4 +1,4 @@
-import {memo, useState, type ReactNode} from 'react';
+import {memo, type ReactNode, useState} from 'react';
 import DataTable from './DataTable';
 import type {Table} from './model';
 import styles from './calculators.module.css';

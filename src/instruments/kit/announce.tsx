@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import LiveText from '../../components/shared/LiveText';
 
 /** How long a result stays the same before it is announced, in ms, so that not every key is. */

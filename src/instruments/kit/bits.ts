@@ -1,4 +1,4 @@
-import {label, rect, type Point, type Shape} from './scene';
+import {label, type Point, rect, type Shape} from './scene';
 
 /**
  * The bits of a number as a row of cells, filled where they are 1, with a name above and a text below.

@@ -1,10 +1,10 @@
 /** Declaring a calculator. */
 import {
   firstValues,
-  readAll,
-  withIds,
   type NewFields,
+  readAll,
   type ValuesOf,
+  withIds,
 } from '../../components/fields/define';
 import type {Reading, Refusal} from '../../components/fields/model';
 import type {CalculatorEntry} from '../list';

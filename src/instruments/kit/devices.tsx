@@ -1,5 +1,5 @@
 /** Shared by all instruments that use a device: phase, regular updates, wake lock. */
-import {useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import styles from './calculators.module.css';
 import LiveText from '../../components/shared/LiveText';
 

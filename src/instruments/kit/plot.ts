@@ -2,11 +2,11 @@ import {
   ellipse,
   label,
   line,
-  scale,
-  withoutOverlaps,
   type Point,
+  scale,
   type Scene,
   type Shape,
+  withoutOverlaps,
 } from './scene';
 
 /** A curve: points in the plot's own units, in order. */

@@ -1,8 +1,8 @@
 /** Results as plain text: to copy, to announce, and to show instead of a result. */
 import {list, toPlainText} from '../../components/fields/format';
-import {withLabel, type Field} from '../../components/fields/model';
+import {type Field, withLabel} from '../../components/fields/model';
 import {tidy} from '../../components/fields/parse';
-import {groupLines, type CalculatorModel, type CalculatorState, type Outcome} from './model';
+import {type CalculatorModel, type CalculatorState, groupLines, type Outcome} from './model';
 
 /** A field's value in words, with its unit. */
 function valueText(field: Field, value: string): string {

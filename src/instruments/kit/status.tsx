@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import {copyText} from '../../components/shared/copy';
 import LiveText from '../../components/shared/LiveText';
 import styles from './calculators.module.css';

@@ -1,5 +1,5 @@
 /** Rows of a drawing, each with a name, a value and a track on the axis that all of them share. */
-import {label, line, rect, scale, width, type Look, type Scene, type Shape} from './scene';
+import {label, line, type Look, rect, scale, type Scene, type Shape, width} from './scene';
 
 /** Height of a row, and where its track is in it. */
 export const rowHeight = 50;

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import {withLabel, type FieldValues} from '../../components/fields/model';
+import {type FieldValues, withLabel} from '../../components/fields/model';
 import {useAnnounced} from './announce';
 import {fieldCodec} from './codec';
 import type {CalculatorModel, CalculatorState, Outcome} from './model';

@@ -2,12 +2,12 @@ import {useState, useSyncExternalStore} from 'react';
 
 import {nameSuffix} from '../../config/site';
 import {
+  type Codec,
+  type DecodedState,
   decodeState,
   encodeState,
   sharedState,
   stateHash,
-  type Codec,
-  type DecodedState,
 } from './codec';
 import type {CalculatorState} from './model';
 

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {lazyPart} from '../../components/LazyPart';

@@ -1,4 +1,4 @@
-import {useId, useSyncExternalStore, type ReactNode} from 'react';
+import {type ReactNode, useId, useSyncExternalStore} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useHydrated} from '../../components/shared/useHydrated';
 import {sections} from '../../config/products';

@@ -5,8 +5,8 @@ import {pageTimeoutMs} from '../protocol';
 import {saveIfNeeded} from './save';
 import {base, isOwn, isSitePage, scope} from './scope';
 import {
-  keepFile,
   getPath,
+  keepFile,
   readablePages,
   readFile,
   readHashed,

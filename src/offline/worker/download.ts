@@ -1,8 +1,8 @@
 import {isTemporary} from '../../components/shared/connection';
 import {pageHeaders} from '../../config/headers';
 import {isHashed, savedCopy} from '../addresses';
-import {parseManifest, type ManifestFile, type OfflineManifest} from '../manifest';
-import {downloadTimeoutMs, files as names, hashHeader, parallelDownloads} from '../protocol';
+import {type ManifestFile, type OfflineManifest, parseManifest} from '../manifest';
+import {downloadTimeoutMs, hashHeader, files as names, parallelDownloads} from '../protocol';
 import {base, isOwn} from './scope';
 import {computeHash, getCacheKey, readFile, saveFile} from './store';
 

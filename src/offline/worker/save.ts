@@ -2,15 +2,15 @@ import {prefersReducedData} from '../../components/shared/connection';
 import {pageName} from '../addresses';
 import {hasGroup, type OfflineManifest} from '../manifest';
 import {
-  migrateState,
-  markCompleted,
+  addWanted,
   emptyStatus,
   getGroupStatuses,
-  planSaving,
-  addWanted,
-  withoutGroup,
+  markCompleted,
+  migrateState,
   type OfflineStatus,
+  planSaving,
   type Problem,
+  withoutGroup,
 } from '../plan';
 import {
   channelName,

@@ -4,7 +4,7 @@ import {escapeHtml} from '../../components/shared/escape';
 import {decodeUrlPart} from '../../components/shared/fragmentId';
 import {isHashed} from '../addresses';
 import type {ReadablePage} from '../fallback';
-import {parseManifest, type OfflineManifest} from '../manifest';
+import {type OfflineManifest, parseManifest} from '../manifest';
 import {parseState, type SavingState} from '../plan';
 import {hashHeader, maxAssets} from '../protocol';
 import {base, ownKeys, scope, stateFolder} from './scope';

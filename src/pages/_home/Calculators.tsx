@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  getCalculatorAddress,
   askedCalculator,
+  calculatorById,
   featured,
+  getCalculatorAddress,
   quickCalculators,
   stateHash,
-  calculatorById,
 } from '../../instruments';
 import LayeredDrawing from '../../components/LayeredDrawing';
-import {examples, type Example} from './examples';
+import {type Example, examples} from './examples';
 import styles from './calculators.module.css';
 import home from './home.module.css';
 

@@ -1,5 +1,5 @@
-import {redirects, type Redirect} from '../../../redirects';
-import {takeFinishInput, type FinishInput} from '../finishInput';
+import {type Redirect, redirects} from '../../../redirects';
+import {type FinishInput, takeFinishInput} from '../finishInput';
 import {siteRedirects} from '../siteRedirects';
 
 /** A build that the post-build steps run on. */

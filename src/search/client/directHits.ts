@@ -1,7 +1,7 @@
 import {calculatorById} from '../../instruments';
 import {calculatorQuery} from '../../instruments/calculatorQuery';
 import {createHierarchy} from '../records/types';
-import type {SearchQuery, Hit, Piece, SearchResult} from '../engine/types';
+import type {Hit, Piece, SearchQuery, SearchResult} from '../engine/types';
 import {findCommand} from './commands';
 import {getPageAddress} from './hits';
 

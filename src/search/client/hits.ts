@@ -1,5 +1,5 @@
 import {parseAddress} from '../../components/shared/parseAddress';
-import {groupSeparator, levelNames, type LevelName} from '../records/types';
+import {groupSeparator, type LevelName, levelNames} from '../records/types';
 import type {Hit, Piece} from '../engine/types';
 
 /** Address on this site that a hit leads to; hits of another origin lead to the same path here. */

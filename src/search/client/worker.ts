@@ -1,5 +1,5 @@
 /** Worker of the embedded search: reads the index and answers queries. */
-import {readLines, LocalEngine} from '../engine/localEngine';
+import {LocalEngine, readLines} from '../engine/localEngine';
 import type {FilePart, FromWorker, ToWorker} from './embedded';
 
 const reply = (message: FromWorker): void => self.postMessage(message);

@@ -1,5 +1,5 @@
 import {levelNames, type SearchRecord} from '../records/types';
-import {bestText, countBelow, hasMark, markAll, snippet, joinPieces, type Terms} from './highlight';
+import {bestText, countBelow, hasMark, joinPieces, markAll, snippet, type Terms} from './highlight';
 import {hitsPerPage, maxPages} from './limits';
 import {rank, type RankedPage} from './rank';
 import type {SearchIndex} from './searchIndex';

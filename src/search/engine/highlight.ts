@@ -1,4 +1,4 @@
-import {forms, memoize, tokenize, type Token} from './tokens';
+import {forms, memoize, type Token, tokenize} from './tokens';
 import type {Piece} from './types';
 
 /** The word of the query that each matching term of the index corresponds to. */

@@ -1,4 +1,4 @@
-import {unpack, type Headings, type PageTexts} from '../records/file';
+import {type Headings, type PageTexts, unpack} from '../records/file';
 import {answer} from './answer';
 import {SearchIndex} from './searchIndex';
 import type {AnswerListener, Coverage, SearchQuery} from './types';

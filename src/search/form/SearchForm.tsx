@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FormEvent, type InputEvent, type ReactNode} from 'react';
+import {type FormEvent, type InputEvent, type ReactNode, useEffect, useRef} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchIcon from '../../components/icons/search.svg';
 import {openSearchWith} from '../../components/shared/iosKeyboard';

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import {sections} from '../../config/products';
 import {isDirect} from '../client/hits';

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {inBackground} from '../../components/shared/recovery';
 import type {CalculatorAnswer} from '../../instruments/answers';
 import type {CalculatorTask} from '../../instruments/calculatorQuery';

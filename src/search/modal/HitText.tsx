@@ -12,7 +12,7 @@ import post from '../../components/icons/newspaper.svg';
 import simulator from '../../components/icons/sliders-horizontal.svg';
 import row from '../../components/icons/table-2.svg';
 import step from '../../components/icons/wrench.svg';
-import {isCommand, getView} from '../client/hits';
+import {getView, isCommand} from '../client/hits';
 import type {Hit, Piece} from '../engine/types';
 import {groupSeparator} from '../records/types';
 import CalculatorResult from './CalculatorResult';

@@ -1,4 +1,4 @@
-import {useId, useState, type InputHTMLAttributes, type ReactNode} from 'react';
+import {type InputHTMLAttributes, type ReactNode, useId, useState} from 'react';
 import {maxQueryLength} from '../../config/search';
 import {fitQuery} from '../engine/limits';
 import styles from './styles.module.css';

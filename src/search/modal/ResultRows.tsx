@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {getAddress, isCommand} from '../client/hits';
 import type {Hit} from '../engine/types';
 import HitText from './HitText';
-import {getStar, toggleFavourite, type Change, type StoredPages} from './stored';
+import {type Change, getStar, type StoredPages, toggleFavourite} from './stored';
 import styles from './styles.module.css';
 
 /** Whether this is a phone, where five pages must fit above the keyboard. */

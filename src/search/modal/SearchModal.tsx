@@ -1,4 +1,6 @@
 import {
+  type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -7,8 +9,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import clsx from 'clsx';
@@ -21,17 +21,17 @@ import type {StoredHit} from '../engine/types';
 import {releaseKeyboard} from '../../components/shared/iosKeyboard';
 import LiveText from '../../components/shared/LiveText';
 import {setSlashOpens, slashOpens} from '../../components/shared/slashKey';
-import AnswerFrame, {Announcement, loadingMore, resultsText, getStatusText} from './AnswerFrame';
+import AnswerFrame, {Announcement, getStatusText, loadingMore, resultsText} from './AnswerFrame';
 import ProductChips from './ProductChips';
 import QueryField from './QueryField';
 import ResultRows, {isPhone, optionId} from './ResultRows';
 import {
+  type Change,
   changeStored,
+  getStar,
   isFavorite,
   readStored,
-  getStar,
   toggleFavourite,
-  type Change,
 } from './stored';
 import {isEarly} from './visibleAnswer';
 import StoredLists from './StoredLists';

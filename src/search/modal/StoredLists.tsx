@@ -1,4 +1,4 @@
-import {useId, type MouseEvent, type ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useId} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -7,12 +7,12 @@ import type {StoredHit} from '../engine/types';
 import HitText from './HitText';
 import {startingPoints} from './startingPoints';
 import {
-  isFavorite,
-  withoutHit,
-  withFavourite,
-  getVisibleRecents,
   type Change,
+  getVisibleRecents,
+  isFavorite,
   type StoredPages,
+  withFavourite,
+  withoutHit,
 } from './stored';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {sections} from '../../config/products';
 import {symptomTexts} from '../../data/symptoms';
-import {getCalculatorPlace, quickCalculators, calculatorById} from '../../instruments';
+import {calculatorById, getCalculatorPlace, quickCalculators} from '../../instruments';
 import type {StoredHit} from '../engine/types';
 import {createHierarchy, type RecordKind} from '../records/types';
 

@@ -1,10 +1,10 @@
-import {useCallback, type MouseEvent} from 'react';
+import {type MouseEvent, useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {getAddress, isCommand} from '../client/hits';
 import type {CommandId} from '../client/commands';
 import type {Hit} from '../engine/types';
 import {markAfterNavigation} from './markWords';
-import {changeStored, addVisited} from './stored';
+import {addVisited, changeStored} from './stored';
 
 /**
  * What a click on a hit does: remembers the hit and changes the page, or runs its command. Clicks that ask for a new

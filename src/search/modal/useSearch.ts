@@ -3,7 +3,7 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {addDirectHits, directHits} from '../client/directHits';
 import type {SearchResult} from '../engine/types';
-import {mergeAnswers, emptyAnswer, type VisibleAnswer} from './visibleAnswer';
+import {emptyAnswer, mergeAnswers, type VisibleAnswer} from './visibleAnswer';
 
 /** An answer, and what may be done about it. */
 export interface Search {

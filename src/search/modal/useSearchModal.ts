@@ -3,7 +3,7 @@ import {searchClient} from '@search-client';
 import {lazyPart} from '../../components/LazyPart';
 import {focusedElement, holdKeyboard, releaseKeyboard} from '../../components/shared/iosKeyboard';
 import {inBackground} from '../../components/shared/recovery';
-import {isEditing, getSearchAction} from '../../components/shared/searchKeys';
+import {getSearchAction, isEditing} from '../../components/shared/searchKeys';
 import {slashOpens} from '../../components/shared/slashKey';
 
 /** Loads the code of the modal; the client asks for what it needs at the same time. */

@@ -1,5 +1,5 @@
 import {searchClient} from '@search-client';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {getAddress} from '../client/hits';
@@ -13,7 +13,7 @@ import styles from '../modal/styles.module.css';
 import {useCommands} from '../modal/useCommands';
 import {useGo} from '../modal/useGo';
 import {useSearch} from '../modal/useSearch';
-import {readAddress, createQueryString, type SearchAddress} from './address';
+import {createQueryString, readAddress, type SearchAddress} from './address';
 
 /** Scroll position in the history entry, which survives a reload. */
 interface ScrollState {

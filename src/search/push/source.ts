@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {indexFile, unpack, type Headings, type PageTexts} from '../records/file';
+import {type Headings, indexFile, type PageTexts, unpack} from '../records/file';
 import type {SearchRecord, SynonymGroup} from '../records/types';
 
 /**

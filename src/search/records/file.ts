@@ -1,8 +1,8 @@
 import {pageRecords, type Place} from './pageRecords';
 import {
-  recordKinds,
   type PageBlock,
   type PageContent,
+  recordKinds,
   type SearchRecord,
   type SynonymGroup,
 } from './types';

@@ -1,7 +1,7 @@
 import {getSection} from '../../config/products';
 import {
-  groupSeparator,
   createHierarchy,
+  groupSeparator,
   levelNames,
   type PageBlock,
   type PageContent,

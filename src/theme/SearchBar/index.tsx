@@ -3,7 +3,7 @@
  * Why: upstream's modal supports the hosted service only. Everything but the button and its keys loads on
  * demand. Before hydration the button submits a form, which leads to the search page.
  */
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -2,7 +2,7 @@
  * Swizzled (replaced, unsafe) from @docusaurus/theme-classic.
  * Why: the theme's link is inside a region of the same name, so screen readers announce it twice.
  */
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';

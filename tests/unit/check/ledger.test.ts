@@ -3,10 +3,10 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {
+  brokenEntries,
   findSuccessor,
   removedEntries,
   updatedLedger,
-  brokenEntries,
 } from '../../../src/check/ledger';
 import {ledgerEntries} from '../../../src/remark/splitAnchor';
 import {readSite} from '../../../src/check/site/read';

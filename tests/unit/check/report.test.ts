@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {
-  formatReport,
   contentReport,
   countWords,
-  missingTopics,
+  formatReport,
   getProduct,
+  missingTopics,
 } from '../../../src/check/report';
 import {loadParsers, readFrontMatter, readTree} from '../../../src/check/site/parse';
 import type {Page, Site} from '../../../src/check/site/types';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {applyEdits, format, type Finding} from '../../../src/check/finding';
+import {applyEdits, type Finding, format} from '../../../src/check/finding';
 import {rules} from '../../../src/check/rules';
 import {readSite} from '../../../src/check/site/read';
 import {mistakes} from './mistakes';

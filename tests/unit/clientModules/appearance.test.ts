@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {buildSync} from 'esbuild';
-import {nextChoice, type ColourChoice} from '../../../src/components/shared/colourChoice';
+import {type ColourChoice, nextChoice} from '../../../src/components/shared/colourChoice';
 import {applyReading, readingValue} from '../../../src/components/ReadingComfort/useReading';
 import * as storageKeys from '../../../src/config/storageKeys';
 import {readYaml} from '../../support/readYaml';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {unfinished} from '../../../src/check/rules/unfinished';
 import {findAll} from '../../../src/check/run';
-import {newFiles, slugify, type ProjectView} from '../../../src/commands/shared/newFile';
+import {newFiles, type ProjectView, slugify} from '../../../src/commands/shared/newFile';
 import {writeNew} from '../../../src/commands/new';
 import {describedVersions} from '../../../src/plugins/releaseVersions';
 import {copyProject} from '../../support/copyProject';

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {rootCacheNames} from '../../../src/config/caches';
-import {fakeBuild, origin, startWorker, type FakeCaches} from '../../support/worker';
+import {fakeBuild, type FakeCaches, origin, startWorker} from '../../support/worker';
 
 afterEach(() => vi.unstubAllGlobals());
 

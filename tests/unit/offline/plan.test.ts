@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {parseManifest, type OfflineManifest} from '../../../src/offline/manifest';
+import {type OfflineManifest, parseManifest} from '../../../src/offline/manifest';
 import {
-  markCompleted,
+  addWanted,
   emptyState,
   getGroupStatuses,
+  markCompleted,
   parseState,
   planSaving,
-  addWanted,
 } from '../../../src/offline/plan';
 
 const hash = (digit: string): string => digit.repeat(16);

@@ -1,13 +1,13 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cacheNames} from '../../../src/config/caches';
 import {
+  type FakeBuild,
   fakeBuild,
+  type FakeCaches,
   origin,
   page,
-  startWorker,
-  type FakeBuild,
-  type FakeCaches,
   type StartedWorker,
+  startWorker,
 } from '../../support/worker';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,13 +1,13 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cacheNames} from '../../../src/config/caches';
 import {
+  computeHash,
   createResponse,
   fakeBuild,
-  computeHash,
   origin,
   page,
-  startWorker,
   type StartedWorker,
+  startWorker,
 } from '../../support/worker';
 
 afterEach(() => vi.unstubAllGlobals());

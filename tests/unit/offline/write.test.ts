@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {parseManifest, getFiles} from '../../../src/offline/manifest';
+import {getFiles, parseManifest} from '../../../src/offline/manifest';
 import {readTokens} from '../../../src/plugins/application/tokens';
 import {readBuild} from '../../../src/plugins/finish/html/readBuild';
 import {readOffline, writeOffline} from '../../../src/plugins/finish/offline';

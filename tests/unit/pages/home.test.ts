@@ -9,14 +9,14 @@ import {readableDate} from '../../../src/components/shared/readableDate';
 import {examples} from '../../../src/pages/_home/examples';
 import {getFeatured} from '../../../src/instruments/featured';
 import {
-  getCalculatorAddress,
   calculatorById,
+  getCalculatorAddress,
   quickCalculators,
 } from '../../../src/instruments/list';
 import type {CalculatorModel, CalculatorState} from '../../../src/instruments/kit/model';
 import type {Tree} from '../../../src/data/types';
 import {readTokens} from '../../../src/plugins/application/tokens';
-import {luminance, type Colour} from '../../support/colours';
+import {type Colour, luminance} from '../../support/colours';
 import {root} from '../../support/build';
 
 /** The source file of the page at an address, if it exists. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {releasesIn, getTitles} from '../../../src/plugins/application/content';
+import {getTitles, releasesIn} from '../../../src/plugins/application/content';
 
 const post = (permalink: string, title: string, more: object = {}) => ({
   metadata: {permalink, title, date: new Date('2026-01-01'), frontMatter: {}, ...more},

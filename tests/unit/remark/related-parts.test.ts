@@ -2,7 +2,7 @@ import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {getCalculatorAddress, calculatorById, calculators} from '../../../src/instruments/list';
+import {calculatorById, calculators, getCalculatorAddress} from '../../../src/instruments/list';
 import sentences from '../../../src/remark/calculatorSentences.json';
 import remarkRelatedParts, {calculatorPart} from '../../../src/remark/relatedParts';
 

@@ -4,12 +4,12 @@ import {
   byPage,
   createHit,
   hostedClient,
-  parsePieces,
   type HostedHit,
+  parsePieces,
 } from '../../../src/search/client/hostedClient';
 import {getAddress, getHeading, getPageAddress, getView} from '../../../src/search/client/hits';
 import {addDirectHits, directHits} from '../../../src/search/client/directHits';
-import {readLines, LocalEngine} from '../../../src/search/engine/localEngine';
+import {LocalEngine, readLines} from '../../../src/search/engine/localEngine';
 import type {
   Coverage,
   Hit,
@@ -20,8 +20,8 @@ import type {
 import {pack} from '../../../src/search/records/file';
 import {createHierarchy} from '../../../src/search/records/types';
 import {readAlgoliaSettings} from '../../../src/config/search';
-import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
-import {createQuery, pages, siteLocation, records, markedText} from './samples';
+import {type AlgoliaServer, startAlgoliaServer} from '../../support/algolia-server';
+import {createQuery, markedText, pages, records, siteLocation} from './samples';
 
 describe('settings', () => {
   const all = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'};

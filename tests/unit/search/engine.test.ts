@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {getPageAddress} from '../../../src/search/client/hits';
 import {answer} from '../../../src/search/engine/answer';
-import {markAll, getSentences, snippet, collectTerms} from '../../../src/search/engine/highlight';
+import {collectTerms, getSentences, markAll, snippet} from '../../../src/search/engine/highlight';
 import {SearchIndex} from '../../../src/search/engine/searchIndex';
 import {fitQuery} from '../../../src/search/engine/limits';
 import {rank} from '../../../src/search/engine/rank';
 import {fold, forms, memoize, tokenize, words} from '../../../src/search/engine/tokens';
 import type {SearchQuery, SearchResult} from '../../../src/search/engine/types';
 import type {SearchRecord, SynonymGroup} from '../../../src/search/records/types';
-import {createQuery, records, createRecords, markedText, treeRecords, vectors} from './samples';
+import {createQuery, createRecords, markedText, records, treeRecords, vectors} from './samples';
 
 const createIndex = (all: SearchRecord[], synonyms: SynonymGroup[] = []): SearchIndex =>
   new SearchIndex(synonyms).add(all);

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {readAddress, createQueryString} from '../../../src/search/page/address';
+import {createQueryString, readAddress} from '../../../src/search/page/address';
 import {
-  mergeAnswers,
   emptyAnswer,
+  mergeAnswers,
   type VisibleAnswer,
 } from '../../../src/search/modal/visibleAnswer';
 import {getSearchAction} from '../../../src/components/shared/searchKeys';
 import {startingPoints} from '../../../src/search/modal/startingPoints';
 import {
+  addVisited,
+  getVisibleRecents,
   limits,
   parseStored,
-  withoutHit,
-  withFavourite,
-  getVisibleRecents,
-  toStored,
-  addVisited,
   type StoredPages,
+  toStored,
+  withFavourite,
+  withoutHit,
 } from '../../../src/search/modal/stored';
 import {fittedText} from '../../../src/search/modal/QueryField';
 import {getStatusText} from '../../../src/search/modal/AnswerFrame';
-import {findRanges, collectWords} from '../../../src/search/modal/markWords';
+import {collectWords, findRanges} from '../../../src/search/modal/markWords';
 import type {Hit, StoredHit} from '../../../src/search/engine/types';
 import {records, vectors} from './samples';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {uploadProblem, push, type PushOptions} from '../../../src/search/push/push';
+import {push, type PushOptions, uploadProblem} from '../../../src/search/push/push';
 import {hostedSynonyms} from '../../../src/search/push/settings';
 import {filesWith} from '../../../src/search/push/source';
 import type {SearchRecord} from '../../../src/search/records/types';
-import {startAlgoliaServer, type AlgoliaServer} from '../../support/algolia-server';
+import {type AlgoliaServer, startAlgoliaServer} from '../../support/algolia-server';
 import {createFolder} from '../../support/createFolder';
 import {records} from './samples';
 

@@ -9,22 +9,22 @@ import {readBuild as readPages} from '../../../src/plugins/finish/html/readBuild
 import {extractContent} from '../../../src/plugins/finish/search';
 import {isListing, pageRecords} from '../../../src/search/records/pageRecords';
 import {
+  type Headings,
   indexFile,
   pack,
-  unpack,
-  type Headings,
   type PageTexts,
+  unpack,
 } from '../../../src/search/records/file';
-import {recordKinds, type PageContent, type SearchRecord} from '../../../src/search/records/types';
+import {type PageContent, recordKinds, type SearchRecord} from '../../../src/search/records/types';
 import {createFolder} from '../../support/createFolder';
 import {
   cases,
   createContent,
   createDocument,
-  pages,
-  siteLocation,
-  records,
   createRecords,
+  pages,
+  records,
+  siteLocation,
 } from './samples';
 
 /** The records in a packed file. */

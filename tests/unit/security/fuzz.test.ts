@@ -8,7 +8,7 @@ import {redirectPage} from '../../../src/plugins/finish/redirects';
 import {getAddress, getView} from '../../../src/search/client/hits';
 import type {Hit} from '../../../src/search/engine/types';
 import {maxQueryLength} from '../../../src/config/search';
-import {readAddress, createQueryString} from '../../../src/search/page/address';
+import {createQueryString, readAddress} from '../../../src/search/page/address';
 import {limits, parseStored} from '../../../src/search/modal/stored';
 import {elementsIn} from '../../support/html';
 import {anyJson, anyStored, anyText} from './hostile';

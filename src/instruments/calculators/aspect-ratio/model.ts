@@ -1,7 +1,7 @@
 import {num, pixels} from '../../../components/fields/format';
-import {check, choice, whole, type ValuesOf} from '../../../components/fields/define';
+import {check, choice, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
-import {lowestTerms, nearestShape, scaleToFrame, type Fit, type Size} from './aspect';
+import {type Fit, lowestTerms, nearestShape, scaleToFrame, type Size} from './aspect';
 
 /** A pair of borders, which differ by one pixel if their sum is odd. */
 function borders(total: number, [first, second]: readonly [string, string]): string {

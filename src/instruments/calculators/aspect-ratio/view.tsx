@@ -1,6 +1,6 @@
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {dimension, ellipse, rect, width as sceneWidth, type Scene} from '../../kit/scene';
-import {scaleSize, type model} from './model';
+import {dimension, ellipse, rect, type Scene, width as sceneWidth} from '../../kit/scene';
+import {type model, scaleSize} from './model';
 
 /** The largest size of image and output, in units. */
 const [wide, high] = [224, 136];

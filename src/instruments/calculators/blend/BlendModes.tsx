@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {blend, toCssRgb, type BlendMode, type Rgba} from './blend';
+import {blend, type BlendMode, type Rgba, toCssRgb} from './blend';
 
 /** The layer below: an opaque orange. */
 const lowerLayer: Rgba = {r: 0.9, g: 0.5, b: 0.1, a: 1};

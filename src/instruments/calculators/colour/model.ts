@@ -5,13 +5,14 @@ import {
   number,
   onlyIf,
   select,
-  whole,
   type ValuesOf,
+  whole,
 } from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {calculator, refuse} from '../../kit/define';
 import {
-  correlatedTemperature,
   applyFilter,
+  type Chromaticity,
+  correlatedTemperature,
   filters,
   fromHsi,
   locus,
@@ -21,7 +22,6 @@ import {
   toChromaticity,
   toHsi,
   toRgb,
-  type Chromaticity,
   type Triple,
 } from './colour';
 

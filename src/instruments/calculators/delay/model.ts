@@ -1,8 +1,8 @@
 import {count, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {celsius as celsiusUnits, metres} from '../../../components/fields/units';
-import {msToCount, lipSync, msToMetres, msOfCount, msOfMetres, speedOfSound} from './delay';
+import {lipSync, msOfCount, msOfMetres, msToCount, msToMetres, speedOfSound} from './delay';
 
 const fields = {
   from: choice('What you know', {

@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
-import {lightness, toLight, lightWith, valueFor} from './curve';
+import {lightness, lightWith, toLight, valueFor} from './curve';
 
 const fields = {
   shape: choice(

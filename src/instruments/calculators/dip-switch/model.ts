@@ -1,7 +1,7 @@
 import {count, list, num} from '../../../components/fields/format';
 import {check, choice, onlyIf, whole} from '../../../components/fields/define';
-import {refuse, calculator, type Row} from '../../kit/define';
-import {inWords, switchesOn, switchCount, switchValue} from './dip';
+import {calculator, refuse, type Row} from '../../kit/define';
+import {inWords, switchCount, switchesOn, switchValue} from './dip';
 
 const fields = {
   address: whole('DMX address', '1', 1, 512, {

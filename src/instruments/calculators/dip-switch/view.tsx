@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Controls} from '../../kit/CalculatorFrame';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {switchAddress, switchesOn, switchCount, switchValue} from './dip';
+import {switchAddress, switchCount, switchesOn, switchValue} from './dip';
 import {model} from './model';
 
 const numbers = Array.from({length: switchCount + 1}, (_, index) => index + 1);

@@ -3,13 +3,13 @@ import {lines, whole} from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
 import {fail, type ParseResult} from '../../../components/fields/parse';
 import {
-  lastAddress,
-  getMidpoint,
-  findMissing,
-  readChart,
-  findUneven,
   type Channel,
   type Chart,
+  findMissing,
+  findUneven,
+  getMidpoint,
+  lastAddress,
+  readChart,
 } from '../../formulas/dmxChart';
 
 /** The fictional fixture of the handbook's article. */

@@ -1,5 +1,5 @@
 import {formatFixed, num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {longestPacket, packetTime, senders, shortestPacket, type Timing} from './timing';
 

@@ -1,6 +1,6 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {label, withoutOverlaps, type Scene} from '../../kit/scene';
+import {label, type Scene, withoutOverlaps} from '../../kit/scene';
 import {gaps, rowHeight, spans, track, trackAxis} from '../../kit/tracks';
 import {getTiming, type model} from './model';
 import {packetTime, shortestPacket, slotTime} from './timing';

@@ -1,6 +1,6 @@
 import {num, pixels} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
-import {refuse, calculator, type Row} from '../../kit/define';
+import {choice, is, number, onlyIf, type ValuesOf, whole} from '../../../components/fields/define';
+import {calculator, refuse, type Row} from '../../kit/define';
 import {lengthText, metres, sizeText} from '../../../components/fields/units';
 import {canvasLength, lightToLevel, overlapFor} from './blend';
 

@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 
 import {download} from '../../../components/shared/download';
 import {saveImage} from '../../kit/saveImage';

@@ -1,16 +1,16 @@
 import {num} from '../../../components/fields/format';
 import {maxFlashes} from '../tempo/tempo';
-import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {
   beatsToHertz,
+  type Lfo,
   lfoAt,
   outputAt,
   spreadPhase,
+  type Wave,
   waveAt,
   waves,
-  type Lfo,
-  type Wave,
 } from '../../formulas/lfo';
 
 const names: Record<Wave, string> = {

@@ -1,9 +1,9 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {plot as drawPlot, type Curve} from '../../kit/plot';
+import {type Curve, plot as drawPlot} from '../../kit/plot';
 import type {Scene} from '../../kit/scene';
 import {outputAt} from '../../formulas/lfo';
-import {type model, getScope} from './model';
+import {getScope, type model} from './model';
 
 /** Cycles in the picture. */
 const cycleCount = 2;

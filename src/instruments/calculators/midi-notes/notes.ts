@@ -1,11 +1,11 @@
 /** MIDI note names and 14-bit values. Source: MIDI 1.0 (numbers); octave names are a vendor's choice. */
 import {
-  fail,
   chooseSpelling,
+  fail,
   parseInteger,
   parseParts,
-  tidy,
   type ParseResult,
+  tidy,
 } from '../../../components/fields/parse';
 
 const names = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'] as const;

@@ -1,6 +1,6 @@
 import {formatFixed, num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, whole} from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {calculator, refuse} from '../../kit/define';
 import {megabits, wireBytes} from './networkLoad';
 
 /** Capacity of a connection in Mbit/s; unknown for Wi-Fi. */

@@ -5,12 +5,12 @@ import {
   is,
   number,
   onlyIf,
-  whole,
   type ValuesOf,
+  whole,
 } from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {calculator, refuse} from '../../kit/define';
 import {isImperial, metres} from '../../../components/fields/units';
-import {toDegrees, getLimits, maxValues, shiftAt, valueOf, type Axis} from './panTilt';
+import {type Axis, getLimits, maxValues, shiftAt, toDegrees, valueOf} from './panTilt';
 
 const fields = {
   from: choice('What you know', {

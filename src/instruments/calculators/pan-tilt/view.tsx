@@ -1,6 +1,6 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
-import {area, ellipse, label, line, scale, type Point, type Scene} from '../../kit/scene';
+import {area, ellipse, label, line, type Point, scale, type Scene} from '../../kit/scene';
 import {getHead, type model} from './model';
 
 const middle: Point = [150, 98];

@@ -5,36 +5,36 @@ import {
   lines,
   onlyIf,
   text,
-  whole,
   type ValuesOf,
+  whole,
 } from '../../../components/fields/define';
-import {refuse, calculator, type Row} from '../../kit/define';
-import {getCalculatorAddress, calculatorById} from '../../list';
+import {calculator, refuse, type Row} from '../../kit/define';
+import {calculatorById, getCalculatorAddress} from '../../list';
 import {stateHash} from '../../kit/codec';
 import type {CalculatorState} from '../../kit/model';
 import {
   fail,
   parseInteger,
   parseList,
-  tidy,
   type ParseResult,
+  tidy,
 } from '../../../components/fields/parse';
 import {
+  type Block,
   blockName,
   fromAbsolute,
   layOut,
   layOutTypes,
-  maxUniverse,
   maxFrom,
+  maxUniverse,
   nextFree,
   overlaps,
   parseBlocks,
   parseSlot,
   parseTypes,
+  type PatchedFixture,
   slotName,
   slots,
-  type Block,
-  type PatchedFixture,
 } from './patch';
 
 /** Start addresses, one line for each universe. */

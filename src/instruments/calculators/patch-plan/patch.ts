@@ -1,11 +1,11 @@
 /** Laying out fixtures over DMX universes. Source: ANSI E1.11 (512 slots in a universe). */
 import {
-  fail,
   chooseSpelling,
+  fail,
   parseInteger,
   parseParts,
-  tidy,
   type ParseResult,
+  tidy,
 } from '../../../components/fields/parse';
 
 /** Slots in a universe. */

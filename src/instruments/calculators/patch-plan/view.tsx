@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode} from 'react';
+import {type ReactNode, useCallback} from 'react';
 
 import {count, num} from '../../../components/fields/format';
 import {download} from '../../../components/shared/download';
@@ -8,16 +8,16 @@ import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import type {Scene, Shape} from '../../kit/scene';
 import {gaps, maxRows, notDrawn, rowHeight, spans, track, trackAxis} from '../../kit/tracks';
-import {type model, getPlan} from './model';
+import {getPlan, type model} from './model';
 import {
+  type Block,
   fromAbsolute,
   overlaps,
+  type PatchedFixture,
   sheetColumns,
   sheetRows,
   slots,
   toCsv,
-  type Block,
-  type PatchedFixture,
 } from './patch';
 
 type Values = PictureProps<typeof model>['values'];

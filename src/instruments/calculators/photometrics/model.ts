@@ -2,7 +2,7 @@ import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {metres} from '../../../components/fields/units';
-import {luxToCandela, diameterAt, luxAt, luxPerFootCandle, solidAngle} from './photometrics';
+import {diameterAt, luxAt, luxPerFootCandle, luxToCandela, solidAngle} from './photometrics';
 
 /** Formats a value with more decimals the smaller it is. */
 export const figure = (value: number): string => num(value, value < 10 ? 2 : value < 100 ? 1 : 0);

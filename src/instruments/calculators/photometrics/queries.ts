@@ -1,4 +1,4 @@
-import {within, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, within} from '../../kit/query';
 
 export const queries: CalculatorQueries = {
   rules: [

@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import {area, dimension, line, rect, type Scene} from '../../kit/scene';
-import {getBeam, figure, type model} from './model';
+import {figure, getBeam, type model} from './model';
 
 /** Where the beam meets the surface, and the largest extent that it has on both sides. */
 const [surface, middle, long, wide] = [78, 62, 176, 96];

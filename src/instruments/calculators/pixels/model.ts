@@ -7,15 +7,15 @@ import {
   onlyIf,
   select,
   text,
-  whole,
   type ValuesOf,
+  whole,
 } from '../../../components/fields/define';
-import {refuse, calculator, type Row, type Answer} from '../../kit/define';
-import {parseList, tidy, type ParseResult} from '../../../components/fields/parse';
+import {type Answer, calculator, refuse, type Row} from '../../kit/define';
+import {parseList, type ParseResult, tidy} from '../../../components/fields/parse';
 import {sizeText} from '../../../components/fields/units';
 import {
-  maxPanelSide,
   maxPanels,
+  maxPanelSide,
   panelsPerCircuit,
   pixelsPerUniverse,
   portCapacity,
@@ -24,8 +24,8 @@ import {
   slots,
   universesFor,
   universesForOutputs,
-  wallPixels,
   type Wall,
+  wallPixels,
 } from '../../formulas/pixels';
 
 type Values = ValuesOf<typeof fields>;

@@ -1,15 +1,15 @@
 import {hex, num} from '../../../components/fields/format';
 import {choice, text} from '../../../components/fields/define';
-import {refuse, calculator} from '../../kit/define';
+import {calculator, refuse} from '../../kit/define';
 import {parseEntries} from '../../../components/fields/parse';
 import {
   artnetUdpPort,
   fromPort,
+  type Numbering,
   parseRange,
   subUni,
   toBeam,
   toSacn,
-  type Numbering,
 } from './portAddress';
 
 const parts = (port: number): string => {

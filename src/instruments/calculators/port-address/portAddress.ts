@@ -1,11 +1,11 @@
 /** Art-Net Port-Addresses. Source: Art-Net 4 specification, "Universe Addressing" (art-net.org.uk). */
 import {
   fail,
+  type NumberRules,
   parseInteger,
   parseParts,
-  tidy,
-  type NumberRules,
   type ParseResult,
+  tidy,
 } from '../../../components/fields/parse';
 
 /** UDP port of every Art-Net packet (0x1936). */

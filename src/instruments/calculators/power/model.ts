@@ -1,17 +1,17 @@
 import {formatFixed, num} from '../../../components/fields/format';
 import {choice, number, onlyIf, text, type ValuesOf} from '../../../components/fields/define';
-import {refuse, calculator, type Row, type Result} from '../../kit/define';
-import {getCalculatorAddress, calculatorById} from '../../list';
+import {calculator, refuse, type Result, type Row} from '../../kit/define';
+import {calculatorById, getCalculatorAddress} from '../../list';
 import {stateHash} from '../../kit/codec';
 import {getPlan, type Plan} from './plan';
 import {
   breakers,
   imbalance,
+  type Load,
   neutral,
   parseLoads,
   smallestBreaker,
   usualReference,
-  type Load,
 } from './power';
 
 const amperes = (value: number): string => `${formatFixed(value, 2)} A`;

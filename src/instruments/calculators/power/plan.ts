@@ -4,9 +4,9 @@ import {
   betweenPhases,
   circuits,
   getCurrent,
-  toNeutral,
   type Load,
   type Reference,
+  toNeutral,
 } from './power';
 
 /** Single phase; single-phase loads spread over three phases; or three-phase loads. */

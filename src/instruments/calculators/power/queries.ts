@@ -1,4 +1,4 @@
-import {within, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, within} from '../../kit/query';
 
 const circuitWords = 'breaker|fuse|socket|circuit|plug';
 const loadWords = 'led|bar|bars|light|lights|lamp|lamps|fixtures|par|pars';

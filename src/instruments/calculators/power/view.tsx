@@ -2,7 +2,7 @@ import {count, formatFixed, num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import type {Scene} from '../../kit/scene';
 import {bars, maxRows, notDrawn} from '../../kit/tracks';
-import {getCircuits, planFor, type model} from './model';
+import {getCircuits, type model, planFor} from './model';
 
 /** A breaker for each circuit, filled by its loads. */
 export function scene({values}: PictureProps<typeof model>): Scene {

@@ -4,19 +4,19 @@ import {
   number,
   onlyIf,
   select,
-  whole,
   type ValuesOf,
+  whole,
 } from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
 import {isImperial, lengthText, metres, sizeText} from '../../../components/fields/units';
 import {
   ambientContrast,
+  getThrowRatio,
   illuminance,
-  luminance,
   imageWidth,
+  luminance,
   pixelSize,
   throwDistance,
-  getThrowRatio,
 } from './projection';
 
 const aspects = {

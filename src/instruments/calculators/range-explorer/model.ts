@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
-import {choice, is, number, onlyIf, whole, type ValuesOf} from '../../../components/fields/define';
+import {choice, is, number, onlyIf, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
-import {candidates, examples, exactValue, parameterFor, type Range} from '../../formulas/range';
+import {candidates, exactValue, examples, parameterFor, type Range} from '../../formulas/range';
 
 const fields = {
   example: choice(

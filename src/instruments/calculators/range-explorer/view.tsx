@@ -3,7 +3,7 @@ import type {PictureProps} from '../../kit/CalculatorFrame';
 import {plot as drawPlot} from '../../kit/plot';
 import type {Scene} from '../../kit/scene';
 import {exactValue} from '../../formulas/range';
-import {type model, getRange} from './model';
+import {getRange, type model} from './model';
 
 const ticks = (values: readonly number[]) => values.map((at) => ({at, label: String(at)}));
 

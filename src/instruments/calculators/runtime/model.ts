@@ -1,7 +1,7 @@
 import {num} from '../../../components/fields/format';
 import {choice, is, number, onlyIf, type ValuesOf} from '../../../components/fields/define';
-import {refuse, calculator, type Answer} from '../../kit/define';
-import {batteryHours, getEnergy, fuelAt, generatorHours, type Battery} from './runtime';
+import {type Answer, calculator, refuse} from '../../kit/define';
+import {type Battery, batteryHours, fuelAt, generatorHours, getEnergy} from './runtime';
 
 type Values = ValuesOf<typeof fields>;
 

@@ -3,12 +3,12 @@ import {choice, text} from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
 import {
   discoveryUniverse,
-  maxSacn,
   ethernetAddress,
+  type From,
+  maxSacn,
   multicastAddress,
   parseUniverses,
   sacnUdpPort,
-  type From,
 } from './sacn';
 
 const fields = {

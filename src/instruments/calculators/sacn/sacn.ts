@@ -5,8 +5,8 @@ import {
   parseEntries,
   parseInteger,
   parseParts,
-  tidy,
   type ParseResult,
+  tidy,
 } from '../../../components/fields/parse';
 
 /** UDP port of sACN. */

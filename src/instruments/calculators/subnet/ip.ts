@@ -2,7 +2,7 @@
  * IPv4 addresses and subnet masks. Sources: RFC 950 and RFC 4632 (masks), RFC 1918 (private ranges), RFC
  * 3021 (/31), RFC 3927 (link-local), RFC 1122 (0/8, 127/8), RFC 5771 (multicast).
  */
-import {fail, tidy, type ParseResult} from '../../../components/fields/parse';
+import {fail, type ParseResult, tidy} from '../../../components/fields/parse';
 
 /** An interface: address and mask as unsigned 32-bit numbers. */
 export interface Interface {

@@ -2,20 +2,20 @@ import {num} from '../../../components/fields/format';
 import {onlyIf, text} from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {tidy, type ParseResult} from '../../../components/fields/parse';
+import {type ParseResult, tidy} from '../../../components/fields/parse';
 import {
   broadcast,
+  faults,
   formatIp,
   hosts,
-  prefixToMask,
+  type Interface,
+  maskToPrefix,
   network,
   parseInterface,
   parseMask,
-  maskToPrefix,
-  faults,
+  prefixToMask,
   reaches,
   within,
-  type Interface,
 } from './ip';
 
 /** Whether only one address is given. */

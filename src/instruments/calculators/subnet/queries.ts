@@ -1,4 +1,4 @@
-import {within, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, within} from '../../kit/query';
 
 /** Mask of the class of an address (RFC 791); undefined for addresses that no device has. */
 function classMask(ip: string): string | undefined {

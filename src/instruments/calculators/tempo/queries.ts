@@ -1,4 +1,4 @@
-import {within, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, within} from '../../kit/query';
 
 /** Notes by their names, as parts of a whole note. */
 const noteNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {num} from '../../../components/fields/format';
 import type {Controls, PictureProps} from '../../kit/CalculatorFrame';

@@ -2,21 +2,21 @@ import {bytes, formatFixed, num} from '../../../components/fields/format';
 import {choice, onlyIf, select, text, type ValuesOf} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import type {CalculatorState} from '../../kit/model';
-import {fail, parseInteger, tidy, type ParseResult} from '../../../components/fields/parse';
+import {fail, parseInteger, type ParseResult, tidy} from '../../../components/fields/parse';
 import {
+  formatLabel,
   frameAt,
   framesPerDay,
   mtcFullFrame,
   parseClock,
   parseLabel,
   quarterFrames,
+  type Rate,
+  type RateName,
   rates,
   toFrame,
   toLabel,
   toSeconds,
-  formatLabel,
-  type Rate,
-  type RateName,
 } from '../../formulas/timecode';
 
 /** Real time as h:mm:ss.mmm. */

@@ -1,4 +1,4 @@
-import {within, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, within} from '../../kit/query';
 
 const rate = /\b(?<rate>23\.976|24|25|29\.97|30|50|59\.94|60)\b/;
 const frameWords = 'timecode|tc|fps|frame|frames|smpte|ltc|mtc|seconds|real|time';

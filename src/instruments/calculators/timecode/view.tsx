@@ -1,8 +1,8 @@
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import type {Scene} from '../../kit/scene';
 import {gaps, rowHeight, spans, track, trackAxis} from '../../kit/tracks';
-import {isDropped, toLabel, formatLabel, type Rate} from '../../formulas/timecode';
-import {getMoment, rateText, type model} from './model';
+import {formatLabel, isDropped, type Rate, toLabel} from '../../formulas/timecode';
+import {getMoment, type model, rateText} from './model';
 
 /** A row with the frames of a second: this one filled, and the numbers that drop frame skips dashed. */
 function getRow(frame: number, rate: Rate, name: string) {

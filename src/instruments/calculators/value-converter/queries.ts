@@ -1,4 +1,4 @@
-import {within, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, within} from '../../kit/query';
 
 const dmx = /(?<![a-z])dmx\b/;
 

@@ -5,8 +5,8 @@ import {
   handleAxis,
   label,
   line,
-  scale,
   type Point,
+  scale,
   type Scene,
   type Shape,
 } from '../../kit/scene';

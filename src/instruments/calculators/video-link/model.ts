@@ -1,17 +1,17 @@
 import {num} from '../../../components/fields/format';
-import {choice, number, select, whole, type ValuesOf} from '../../../components/fields/define';
+import {choice, number, select, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator, type Row} from '../../kit/define';
 import {
   displayPort,
   fits,
   hdmi,
+  type LinkLoad,
   ndi,
   reducedClock,
   sdi,
+  type Signal,
   televisionClock,
   visibleRate,
-  type Signal,
-  type LinkLoad,
 } from './link';
 
 const gigabits = (bits: number): string => `${num(bits / 1e9, 2)} Gbit/s`;

@@ -1,4 +1,4 @@
-import {raster, frameRate, video, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, frameRate, raster, video} from '../../kit/query';
 
 export const queries: CalculatorQueries = {
   rules: [

@@ -2,7 +2,7 @@ import {num} from '../../../components/fields/format';
 import type {PictureProps} from '../../kit/CalculatorFrame';
 import type {Scene} from '../../kit/scene';
 import {bars} from '../../kit/tracks';
-import {displayPort, fits, hdmi, sdi, type LinkLoad} from './link';
+import {displayPort, fits, hdmi, type LinkLoad, sdi} from './link';
 import {getSignal, type model} from './model';
 
 /** A link that has the format of the signal. */

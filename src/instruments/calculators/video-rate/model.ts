@@ -1,18 +1,18 @@
 import {num} from '../../../components/fields/format';
-import {is, number, onlyIf, select, whole, type ValuesOf} from '../../../components/fields/define';
+import {is, number, onlyIf, select, type ValuesOf, whole} from '../../../components/fields/define';
 import {calculator} from '../../kit/define';
 import {
   bytesPerSecond,
   dxvBlockBytes,
-  hapBlockBytes,
+  type Format,
   getRateKind,
+  hapBlockBytes,
+  type ProRes,
   proresNames,
   proresTarget,
+  type RateKind,
   simultaneousClips,
   textureBytes,
-  type Format,
-  type RateKind,
-  type ProRes,
 } from './rate';
 
 const formats = {

@@ -1,4 +1,4 @@
-import {raster, frameRate, video, type CalculatorQueries} from '../../kit/query';
+import {type CalculatorQueries, frameRate, raster, video} from '../../kit/query';
 
 /** Field values by the name of the codec in a query; the first match counts. */
 const codecs: readonly (readonly [RegExp, string])[] = [

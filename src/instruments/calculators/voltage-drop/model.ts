@@ -5,24 +5,24 @@ import {
   number,
   onlyIf,
   select,
-  whole,
   type ValuesOf,
+  whole,
 } from '../../../components/fields/define';
-import {calculator, type Answer} from '../../kit/define';
+import {type Answer, calculator} from '../../kit/define';
 import {celsius as celsiusUnits, lengthText, metres} from '../../../components/fields/units';
 import {
   awgSizes,
-  getVoltageDrop,
   feedCurrent,
   feedsFor,
   getHeat,
-  metricSizes,
+  getVoltageDrop,
   maxFeeds,
+  metricSizes,
   reach,
-  stripDrop,
-  thinnest,
   type Run,
   type Size,
+  stripDrop,
+  thinnest,
 } from './drop';
 
 type Values = ValuesOf<typeof fields>;

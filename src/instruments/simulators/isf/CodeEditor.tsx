@@ -1,12 +1,12 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {
   bracketMatching,
   HighlightStyle,
   indentOnInput,
   StreamLanguage,
-  syntaxHighlighting,
   type StreamParser,
+  syntaxHighlighting,
 } from '@codemirror/language';
 import {shader} from '@codemirror/legacy-modes/mode/clike';
 import {lintGutter, setDiagnostics} from '@codemirror/lint';

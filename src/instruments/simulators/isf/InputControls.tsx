@@ -1,13 +1,13 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import Button from '../../../components/fields/Button';
 import Field, {controlAttributes} from '../../../components/fields/Field';
 import {CheckField, SelectField, SliderField} from '../../../components/fields/inputs';
 import {options} from '../../../components/fields/model';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {clipNames, type ClipName} from '../shared/clips';
+import {type ClipName, clipNames} from '../shared/clips';
 import shared from '../shared/simulators.module.css';
-import {getChoices, fromHex, getRange, toHex} from './controls';
+import {fromHex, getChoices, getRange, toHex} from './controls';
 import type {InputValue, IsfInput} from './header';
 import own from './isf.module.css';
 import type {ImageChoice} from './patterns';

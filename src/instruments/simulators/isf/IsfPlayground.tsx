@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSharedHash} from '../../kit/Instrument';
 import fields from '../../../components/fields/fields.module.css';

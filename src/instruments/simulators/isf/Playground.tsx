@@ -1,4 +1,4 @@
-import {useRef, useState, type DragEvent, type ReactNode} from 'react';
+import {type DragEvent, type ReactNode, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '../../../components/fields/Button';
 import fieldStyles from '../../../components/fields/fields.module.css';
@@ -16,7 +16,7 @@ import Notice from './Notice';
 import Problems from './Problems';
 import ShaderCode from './ShaderCode';
 import type {SourceOf} from './sources';
-import {sizes, usePlayground, type PlaygroundState} from './usePlayground';
+import {type PlaygroundState, sizes, usePlayground} from './usePlayground';
 
 const noWebGl =
   'This browser has no WebGL 2, so nothing can be drawn. Turn on hardware acceleration in its settings, or use another browser.';

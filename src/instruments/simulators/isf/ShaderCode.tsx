@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {inBackground} from '../../../components/shared/recovery';
 import fields from '../../../components/fields/fields.module.css';
 import type CodeEditor from './CodeEditor';

@@ -1,5 +1,5 @@
 /** What the controls of a shader's inputs show and send. */
-import {defaultValue, isImage, isValueOf, type InputValue, type IsfInput} from './header';
+import {defaultValue, type InputValue, type IsfInput, isImage, isValueOf} from './header';
 
 /** The range of a number of an input: its MIN and MAX, or 0 to 1. */
 export function getRange({MIN, MAX, TYPE}: IsfInput, part?: number): [number, number] {

@@ -8,10 +8,10 @@ import jsonMeanings from './jsonMeanings.json';
 import {
   findNodeAtLocation,
   getNodeValue,
-  parseTree,
-  printParseErrorCode,
   type Node,
   type ParseError,
+  parseTree,
+  printParseErrorCode,
 } from 'jsonc-parser';
 
 import {evaluateSize, maxSide} from './size';

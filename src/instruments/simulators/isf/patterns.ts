@@ -1,5 +1,5 @@
 /** Images for the image inputs. Needs a browser. */
-import {clips, newContext, size, type ClipName} from '../shared/clips';
+import {type ClipName, clips, newContext, size} from '../shared/clips';
 
 /** Scale of the test images, which are small elsewhere. */
 const scale = 2;

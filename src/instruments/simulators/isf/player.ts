@@ -4,7 +4,7 @@ import type {CompilerMessage} from './compilerLog';
 import {createContextGuard} from './contextGuard';
 import {createFlashGuard} from './flashGuard';
 import type {InputValue, IsfInput} from './header';
-import {pictureMaker, type ImageChoice} from './patterns';
+import {type ImageChoice, pictureMaker} from './patterns';
 import {CompileError} from './program';
 import {createRenderer, type Renderer} from './renderer';
 import type {Shader} from './sources';

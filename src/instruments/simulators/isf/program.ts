@@ -1,6 +1,6 @@
 /** Compiles an ISF file with WebGL 2. */
-import {readLog, type CompilerMessage} from './compilerLog';
-import {parseIsf, IsfError, type InputValue, type IsfFile, type IsfInput} from './header';
+import {type CompilerMessage, readLog} from './compilerLog';
+import {type InputValue, IsfError, type IsfFile, type IsfInput, parseIsf} from './header';
 import {fragmentSource, vertexSource} from './translate';
 
 /** All errors of a shader that does not compile. */

@@ -1,16 +1,16 @@
 /** Draws the passes of an ISF file with WebGL 2. */
 import {
   defaultValue,
-  isImage,
-  sizeVariables,
   getTargets,
   type InputValue,
   type IsfFile,
   type IsfPass,
+  isImage,
+  sizeVariables,
 } from './header';
 import {createProgram} from './program';
 import {evaluateSize} from './size';
-import {clear, createSurfaces, resize, upload, type Image, type Surface} from './surfaces';
+import {clear, createSurfaces, type Image, resize, type Surface, upload} from './surfaces';
 
 /** What a frame shows. */
 export interface Frame {

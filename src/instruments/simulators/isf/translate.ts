@@ -5,7 +5,7 @@
  * Source: ISF specification version 2.0, https://github.com/mrRay/ISF_Spec. The uniform `BEAT` and the
  * macro `VIDEOSYNC` are Videosync's additions and are optional.
  */
-import {glslTypes, isImage, IsfError, getTargets, type IsfFile} from './header';
+import {getTargets, glslTypes, IsfError, type IsfFile, isImage} from './header';
 import {fromDesktop, splitCommas} from './legacy';
 
 const thisPixel = (image: string): string => `texture(${image}, isf_FragNormCoord)`;

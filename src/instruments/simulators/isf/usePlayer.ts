@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 import {createPlayer, type Halt, type Player, type Settings} from './player';
 
 /**

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
+import {type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import FieldList from '../../../components/fields/FieldList';
 import type {FieldValues} from '../../../components/fields/model';
 import styles from '../../kit/calculators.module.css';
@@ -11,13 +11,16 @@ import {useFrames} from '../shared/useFrames';
 import {aimAt, drawRig, fixtureAt, size} from './draw';
 import {
   assumptions,
-  getChannels,
   clip,
   dials,
   drive,
   faders,
   firstRig,
+  type Fixture,
+  type FixtureOutput,
   fixtures,
+  getChannels,
+  getOutputs,
   lfo,
   overlaps,
   parameters,
@@ -25,12 +28,9 @@ import {
   presets,
   rigCodec,
   rigText,
-  getOutputs,
   steps,
   tiltRange,
   universeAt,
-  type Fixture,
-  type FixtureOutput,
 } from './rig';
 import {useMidiFaders} from './useMidiFaders';
 import LiveText from '../../../components/shared/LiveText';

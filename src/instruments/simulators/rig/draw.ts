@@ -1,5 +1,5 @@
 /** Draws the rig on a dark stage, on a canvas. Needs a browser. */
-import type {Fixture, FixtureId, Light, FixtureOutput} from './rig';
+import type {Fixture, FixtureId, FixtureOutput, Light} from './rig';
 
 /** Pixels of the drawing. */
 export const size = {width: 640, height: 360};

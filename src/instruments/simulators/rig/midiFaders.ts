@@ -1,6 +1,6 @@
 /** Which controls of MIDI controllers move which faders: pure functions, for {@link ./useMidiFaders.tsx}. */
 import type {Field, FieldValues} from '../../../components/fields/model';
-import {getChannels, dials, faders, fixtures, lfo, parameters, steps, tiltRange} from './rig';
+import {dials, faders, fixtures, getChannels, lfo, parameters, steps, tiltRange} from './rig';
 
 /** A fader that controls can move, with a name that is clear without its group. */
 export interface Target {

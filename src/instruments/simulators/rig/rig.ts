@@ -2,7 +2,7 @@
  * Six fixtures on one universe: from parameters to DMX values by the rules of the Beam pages
  * (/beam-for-live/concepts/mixing, /concepts/ranges, /device-reference/effects), and from DMX values to light.
  */
-import {waves, outputAt, type Wave} from '../../formulas/lfo';
+import {outputAt, type Wave, waves} from '../../formulas/lfo';
 import {clampToUnit, merge, type MergeMode} from '../../formulas/merge';
 import {exactValue} from '../../formulas/range';
 import {firstValues, percent, range, select, withIds} from '../../../components/fields/define';

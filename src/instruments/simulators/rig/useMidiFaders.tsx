@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FocusEvent} from 'react';
+import {type FocusEvent, useEffect, useRef, useState} from 'react';
 import Button from '../../../components/fields/Button';
 import type {Field, FieldValues} from '../../../components/fields/model';
 import {devicePolicy} from '../../kit/devicePolicy';
@@ -9,10 +9,10 @@ import {
   assign,
   findControl,
   getLabel,
-  nextTarget,
-  readControlChange,
   getTargets,
+  nextTarget,
   noAssignments,
+  readControlChange,
   valueAt,
 } from './midiFaders';
 import phases from './phases.json';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {getCables, type Cable} from './getCables';
-import {outputs, stripNames, type Mixer, type StripId} from './mixer';
+import {type Cable, getCables} from './getCables';
+import {type Mixer, outputs, type StripId, stripNames} from './mixer';
 import {getVisibleLayers} from './routing';
 import styles from './routing.module.css';
 

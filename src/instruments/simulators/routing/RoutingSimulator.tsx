@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {routingTasks} from '../../../data/videosync/routing-tasks';
 import FieldList from '../../../components/fields/FieldList';
@@ -18,21 +18,21 @@ import {createDraw, type Draw} from './draw';
 import {
   createFields,
   isTrack,
+  type Mixer,
   mixerCodec,
   orderAfterMove,
+  type Output,
   outputs,
   readMixer,
   returnIds,
   stripNames,
-  type Mixer,
-  type Output,
   type TrackId,
   videosyncFields,
 } from './mixer';
-import {getAssumptions, assumptions} from './notes';
-import {layerText, outputText, getVisibleLayers, soundText, type Layer} from './routing';
+import {assumptions, getAssumptions} from './notes';
+import {getVisibleLayers, type Layer, layerText, outputText, soundText} from './routing';
 import routing from './routing.module.css';
-import {getProgress, solvedTasks, getTaskStart, type Progress} from './tasks';
+import {getProgress, getTaskStart, type Progress, solvedTasks} from './tasks';
 import LiveText from '../../../components/shared/LiveText';
 
 const name = 'routing-simulator';

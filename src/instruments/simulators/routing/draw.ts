@@ -1,8 +1,8 @@
 /** Draws a mixer: its clips, and its layers on top of each other. Needs a browser's canvas. */
-import {clips, fill, newContext, size, type ClipName} from '../shared/clips';
-import {outputs, type Mixer, type Output} from './mixer';
+import {type ClipName, clips, fill, newContext, size} from '../shared/clips';
+import {type Mixer, type Output, outputs} from './mixer';
 import {colorizePixels, displacePixels, mixPixels} from './pixels';
-import {renderImage, outputOpacity, type Image, type Layer} from './routing';
+import {type Image, type Layer, outputOpacity, renderImage} from './routing';
 
 type Context = CanvasRenderingContext2D;
 

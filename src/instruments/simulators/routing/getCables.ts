@@ -1,6 +1,6 @@
 /** The cables of a mixer: what goes from one strip to another, and whether anything flows. */
-import {stripIds, type Mixer, type StripId} from './mixer';
-import {getDestination, hasVideo, soundPaths, renderImage, layersInto} from './routing';
+import {type Mixer, type StripId, stripIds} from './mixer';
+import {getDestination, hasVideo, layersInto, renderImage, soundPaths} from './routing';
 
 /** A connection of two strips. */
 export interface Cable {

@@ -5,7 +5,7 @@
  */
 import {check, firstValues, percent, select, withIds} from '../../../components/fields/define';
 import type {Field, FieldValues} from '../../../components/fields/model';
-import {fieldCodec, type Codec} from '../../kit/codec';
+import {type Codec, fieldCodec} from '../../kit/codec';
 import {clipNames} from '../shared/clips';
 
 export type TrackId = '1' | '2' | '3' | '4';

@@ -1,12 +1,12 @@
 /** What the simulator assumes for the settings in use: listed below the result that depends on it. */
-import {outputs, returnIds, trackIds, type Mixer} from './mixer';
+import {type Mixer, outputs, returnIds, trackIds} from './mixer';
 import {
   arrivals,
-  hasFeedback,
-  layersInto,
   getOpacity,
   getVisibleLayers,
+  hasFeedback,
   type Layer,
+  layersInto,
 } from './routing';
 
 /** What the test clips are, and what the simulator always assumes; one paragraph each. */

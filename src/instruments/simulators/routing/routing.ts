@@ -1,17 +1,17 @@
 /** Where video and sound of a mixer go: pure functions over the rules of the pages. */
 import {
-  returnIds,
-  stripNames,
-  trackIds,
-  playNames,
-  modeNames,
   type Clip,
   type Mixer,
   type Mode,
+  modeNames,
   type Output,
+  playNames,
+  returnIds,
   type Strip,
   type StripId,
+  stripNames,
   type TrackId,
+  trackIds,
 } from './mixer';
 
 /** An image before its strip's fader: a clip at the back, and what is mixed in above it. */

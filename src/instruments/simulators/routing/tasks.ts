@@ -1,14 +1,14 @@
 /** Checks the tasks of /videosync/basics/routing. */
-import {routingTasks, type RoutingCheck} from '../../../data/videosync/routing-tasks';
+import {type RoutingCheck, routingTasks} from '../../../data/videosync/routing-tasks';
 import type {FieldValues} from '../../../components/fields/model';
-import {emptyMixer, readMixer, type Mixer, type Output, type StripId, type TrackId} from './mixer';
+import {emptyMixer, type Mixer, type Output, readMixer, type StripId, type TrackId} from './mixer';
 import {
+  type Arrival,
   arrivals,
-  soundPaths,
   getOpacity,
   getVisibleLayers,
-  type Arrival,
   type SoundPath,
+  soundPaths,
 } from './routing';
 
 const at = (mixer: Mixer, output: Output): Arrival[] => arrivals(getVisibleLayers(mixer, output));

@@ -1,10 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Button from '../../../components/fields/Button';
 import type {FieldListProps} from '../../../components/fields/FieldList';
 import type {FieldValues} from '../../../components/fields/model';
 import {useAnnounced} from '../../kit/announce';
 import styles from '../../kit/calculators.module.css';
-import {stateHash, type Codec} from '../../kit/codec';
+import {type Codec, stateHash} from '../../kit/codec';
 import Instrument, {Rule} from '../../kit/Instrument';
 import {useStatus} from '../../kit/status';
 import {useCalculatorState} from '../../kit/useCalculatorState';

@@ -1,10 +1,10 @@
 import {
+  type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 import Button from '../../../components/fields/Button';
 import {useLatest} from '../../kit/status';

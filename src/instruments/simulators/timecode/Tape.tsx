@@ -1,19 +1,19 @@
-import {useCallback, useState, type PointerEvent, type ReactNode} from 'react';
+import {type PointerEvent, type ReactNode, useCallback, useState} from 'react';
 import {bytes} from '../../../components/fields/format';
 import {
   barText,
   biphase,
-  getFrameBits,
   clocksPerSixteenth,
+  getFrameBits,
   getJumps,
+  getUnitStart,
   labelText,
+  type Piece,
   piecesIn,
   quarterFrame,
   segmentAt,
-  snap,
-  getUnitStart,
-  type Piece,
   type Show,
+  snap,
   type Unit,
 } from './timeline';
 import own from './timeline.module.css';

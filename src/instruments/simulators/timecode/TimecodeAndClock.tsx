@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import Button from '../../../components/fields/Button';
 import Field, {controlAttributes} from '../../../components/fields/Field';
 import {formatFixed, num} from '../../../components/fields/format';
@@ -21,8 +21,8 @@ import {
   snap,
   songFields,
   timelineCodec,
-  viewFields,
   type Unit,
+  viewFields,
 } from './timeline';
 import ownTimeline from './timeline.module.css';
 import {assumptions, bitRows, jumpRows, momentRows, momentText, presets} from './words';

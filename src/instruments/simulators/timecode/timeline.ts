@@ -7,14 +7,14 @@ import {frameBits, frameToBits} from '../../formulas/ltcFrame';
 import {clocksPerBeat} from '../../formulas/midiClock';
 import {toQuarterFrames} from '../../formulas/mtc';
 import {
+  formatLabel,
+  type Label,
   mtcFullFrame,
   parseLabel,
+  type Rate,
   rates,
   toFrame,
   toLabel,
-  formatLabel,
-  type Label,
-  type Rate,
 } from '../../formulas/timecode';
 import {firstValues, range, select, withIds} from '../../../components/fields/define';
 import type {Field, FieldValues} from '../../../components/fields/model';

@@ -7,18 +7,18 @@ import {bytes, formatFixed} from '../../../components/fields/format';
 import type {FieldValues} from '../../../components/fields/model';
 import {
   barText,
-  getFrameBits,
   bitsToBytes,
   firstTimeline,
+  getFrameBits,
   getJumps,
-  labelText,
   getMoment,
+  getUnitStart,
+  labelText,
   previous,
   readShow,
-  songPosition,
-  getUnitStart,
-  valueOf,
   type Show,
+  songPosition,
+  valueOf,
 } from './timeline';
 
 /** The groups of bits as the handbook's table names them: the first bit of each, and how many it has. */

@@ -1,5 +1,5 @@
 /** The ways to send levels: one channel, one fixture, a bank of faders. */
-import {useRef, useState, type ReactNode} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {num} from '../../../components/fields/format';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
@@ -13,7 +13,7 @@ import {
 } from '../../../components/fields/inputs';
 import {maxLines} from '../../../components/fields/lengths';
 import {useStatus} from '../../kit/status';
-import {minStepMs, createStrips} from './fixture';
+import {createStrips, minStepMs} from './fixture';
 import {universeSize} from './protocol';
 import type {useDmx} from './useDmx';
 

@@ -3,11 +3,11 @@ import {
   askAllPackets,
   askParameters,
   askSerial,
+  type DmxMessage,
   DmxParser,
   readMessage,
   sendLevels,
   universeSize,
-  type DmxMessage,
 } from './protocol';
 
 /** What is used of a `SerialPort` (Web Serial API). */

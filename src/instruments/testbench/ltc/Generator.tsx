@@ -1,15 +1,15 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {download} from '../../../components/shared/download';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
-import {parseLabel, rates, formatLabel} from '../../formulas/timecode';
+import {formatLabel, parseLabel, rates} from '../../formulas/timecode';
 import Button from '../../../components/fields/Button';
 import {NumberField, SelectField, TextField, useNumber} from '../../../components/fields/inputs';
 import {useStatus} from '../../kit/status';
 import {Values} from '../shared/readings';
 import {fps} from '../shared/verdict';
 import type {LtcSignal} from './generate';
-import {ltcRates, type LtcRate} from './monitor';
+import {type LtcRate, ltcRates} from './monitor';
 import {useLtcOutput} from './useLtcOutput';
 import {ltcWav} from './wav';
 

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';

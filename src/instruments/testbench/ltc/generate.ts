@@ -1,5 +1,5 @@
 /** Makes linear timecode as sound: biphase mark code with edges of limited steepness (SMPTE ST 12-1). */
-import {toFrame, toLabel, type Label, type Rate} from '../../formulas/timecode';
+import {type Label, type Rate, toFrame, toLabel} from '../../formulas/timecode';
 import {frameBits, frameToBits} from '../../formulas/ltcFrame';
 
 /** What is generated. */

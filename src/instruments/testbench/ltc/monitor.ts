@@ -1,5 +1,5 @@
 /** Position, rate, speed and events of timecode, from frames in the order in which they were read. */
-import {rates, formatLabel} from '../../formulas/timecode';
+import {formatLabel, rates} from '../../formulas/timecode';
 import type {ReadFrame} from './readFrame';
 import {compareFrames} from './order';
 

@@ -1,4 +1,4 @@
-import {framesPerDay, isDropped, rates, toFrame, type Rate} from '../../formulas/timecode';
+import {framesPerDay, isDropped, type Rate, rates, toFrame} from '../../formulas/timecode';
 import type {ReadFrame} from './readFrame';
 
 /** Frames that a labelled second may count. */

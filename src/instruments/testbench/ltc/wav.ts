@@ -1,5 +1,5 @@
 /** WAV files: 16 bits, one channel. Source: Multimedia Programming Interface, IBM and Microsoft, 1991. */
-import {ltcSource, type LtcSignal} from './generate';
+import {type LtcSignal, ltcSource} from './generate';
 
 /**
  * A file of timecode. It is generated as a stream, a second in each piece, which the browser collects, on disk when

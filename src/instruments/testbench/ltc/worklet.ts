@@ -1,7 +1,7 @@
 /** Reads and generates timecode on the audio thread; a separate file, see the README of the test bench. */
 import {LtcDecoder} from './decode';
 import type {ReadFrame} from './readFrame';
-import {ltcSource, type LtcSignal} from './generate';
+import {type LtcSignal, ltcSource} from './generate';
 
 // Globals of an AudioWorkletGlobalScope, which TypeScript's libraries lack.
 declare const sampleRate: number;

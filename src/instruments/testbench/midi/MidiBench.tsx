@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import {PhaseNote, undoRefusal, useTicks, useWakeLock} from '../../kit/devices';

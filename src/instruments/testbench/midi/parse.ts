@@ -2,7 +2,7 @@
  * Describes MIDI messages. Sources: MIDI 1.0 Detailed Specification, MIDI Machine Control (RP-013) and MIDI
  * Show Control (RP-002), all of the MIDI Association.
  */
-import {rates, formatLabel} from '../../formulas/timecode';
+import {formatLabel, rates} from '../../formulas/timecode';
 import {isFullFrame, readFullFrame, readLabel} from '../../formulas/mtc';
 import {bytes as hexBytes, num} from '../../../components/fields/format';
 import table from './messages.json';

@@ -1,8 +1,8 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Button from '../../../components/fields/Button';
 import fieldStyles from '../../../components/fields/fields.module.css';
 import {NumberField, SelectField, useNumber} from '../../../components/fields/inputs';
-import {maxPanelSide, maxPanels} from '../../formulas/pixels';
+import {maxPanels, maxPanelSide} from '../../formulas/pixels';
 import styles from '../../kit/calculators.module.css';
 import {saveImage} from '../../kit/saveImage';
 import own from '../bench.module.css';
@@ -10,9 +10,9 @@ import {PhaseNote, undoRefusal} from '../../kit/devices';
 import {Values} from '../shared/readings';
 import {flashMs, patterns} from './patterns';
 import phases from './phases.json';
-import {getPattern, writeHash, type ScreenState} from './state';
+import {getPattern, type ScreenState, writeHash} from './state';
 import {useRefreshRate} from './useRefreshRate';
-import {useScreenTest, type ScreenTestState} from './useScreenTest';
+import {type ScreenTestState, useScreenTest} from './useScreenTest';
 
 /** Limits of an image that is saved, in px; the maximum is 8K. */
 const minSide = 16;

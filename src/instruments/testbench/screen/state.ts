@@ -1,6 +1,6 @@
 /** The current pattern: read from and written to the address, changed by keys. */
-import {maxPanelSide, maxPanels} from '../../formulas/pixels';
-import {patterns, type Pattern, type Scene} from './patterns';
+import {maxPanels, maxPanelSide} from '../../formulas/pixels';
+import {type Pattern, patterns, type Scene} from './patterns';
 
 /** What the address holds. */
 export interface ScreenState {

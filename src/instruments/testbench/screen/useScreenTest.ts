@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {useStatus} from '../../kit/status';
 import {useWakeLock} from '../../kit/devices';
-import {isRead, getPattern, readHash, writeHash, type ScreenState} from './state';
+import {getPattern, isRead, readHash, type ScreenState, writeHash} from './state';
 import {usePattern} from './usePattern';
 import {useScreens} from './useScreens';
 

@@ -1,5 +1,5 @@
 /** Values and logs of a device. */
-import {useState, type ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import fields from '../../../components/fields/fields.module.css';
 import styles from '../../kit/calculators.module.css';
 import own from '../bench.module.css';

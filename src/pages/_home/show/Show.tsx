@@ -1,8 +1,8 @@
-import {useState, type InputEvent, type ReactNode} from 'react';
+import {type InputEvent, type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHydrated} from '../../../components/shared/useHydrated';
 import Stage from './Stage';
-import {launchClip, tracks, type Playing} from './tracks';
+import {launchClip, type Playing, tracks} from './tracks';
 import styles from './show.module.css';
 
 /** Sets the level of a track as a custom property of the show: the CSP forbids `style` attributes. */

@@ -1,6 +1,6 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../../../redirects';
-import {pageHeaders, type Headers} from '../../../config/headers';
+import {type Headers, pageHeaders} from '../../../config/headers';
 import {withoutSlash} from '../../withoutSlash';
 
 /** Data of a build that each host format is generated from. */

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {withoutSlash} from '../../withoutSlash';
-import {readPage, type PageFacts} from './readPage';
+import {type PageFacts, readPage} from './readPage';
 
 /** A page of a build. */
 export interface BuiltPage extends Omit<PageFacts, 'tree'> {

@@ -10,10 +10,10 @@ import {getLinkImage} from '../../../config/linkImages';
 import {getSection} from '../../../config/products';
 import {site} from '../../../config/site';
 import {readTokens} from '../../application/tokens';
-import {isContent, type BuiltPage, type BuiltSite} from '../html/readBuild';
+import {type BuiltPage, type BuiltSite, isContent} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
-import {renderCard, fontPackage, type Card} from './card';
+import {type Card, fontPackage, renderCard} from './card';
 
 /** The cover of an article; empty for other pages. */
 async function readCover(page: string, siteDir: string): Promise<string> {

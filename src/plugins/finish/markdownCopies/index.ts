@@ -1,5 +1,5 @@
 import logger from '@docusaurus/logger';
-import {isContent, type BuiltPage, type BuiltSite, type ParsedPage} from '../html/readBuild';
+import {type BuiltPage, type BuiltSite, isContent, type ParsedPage} from '../html/readBuild';
 import type {Build} from '../build';
 import {writeBuilt} from '../writeBuilt';
 import {copyPath, markdownCopy} from './copy';

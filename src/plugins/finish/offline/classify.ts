@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sections} from '../../../config/products';
 import {pageName} from '../../../offline/addresses';
-import {getCalculatorAddress, getCalculatorPlace, calculators} from '../../../instruments';
+import {calculators, getCalculatorAddress, getCalculatorPlace} from '../../../instruments';
 
 /** Groups that can be saved separately: the sections, whose ids are the first path segments of their pages. */
 export const groups: string[] = sections.map(({id}) => id);

@@ -3,7 +3,7 @@
  * Why: the open menu is a modal dialog with a name, so the page behind it is inert, and the focus stays in
  * it when its panel changes. React renders it while the browser is idle, because it is as large as a page.
  */
-import {Activity, useEffect, useRef, type ReactNode} from 'react';
+import {Activity, type ReactNode, useEffect, useRef} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Part from '@site/src/components/shared/Part';

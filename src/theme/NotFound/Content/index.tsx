@@ -3,7 +3,7 @@
  * Why: suggests the pages with the nearest addresses, a search for the words of the requested one, and the
  * commonest symptoms.
  */
-import {useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';

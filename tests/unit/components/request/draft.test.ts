@@ -4,8 +4,8 @@ import {claimSlot} from '../../../../src/components/request/claimSlot';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   decodeDraft,
-  saveDraft,
   newDraft,
+  saveDraft,
   storedDraft,
 } from '../../../../src/components/request/draft';
 import {emptyValues, fields, type RequestValues} from '../../../../src/components/request/fields';

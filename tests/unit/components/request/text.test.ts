@@ -4,9 +4,9 @@ import {readYaml} from '../../../support/readYaml';
 import {emptyValues} from '../../../../src/components/request/fields';
 import {
   asText,
-  maxMailLink,
-  mailLink,
   type FixtureRequest,
+  mailLink,
+  maxMailLink,
 } from '../../../../src/components/request/text';
 
 const cases = readYaml<{request: Partial<FixtureRequest>; text: string}>(__dirname, 'cases.yml');

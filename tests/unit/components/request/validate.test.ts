@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
   emptyValues,
+  type FieldId,
   fields,
   isEmpty,
   kinds,
-  type FieldId,
   type RequestValues,
 } from '../../../../src/components/request/fields';
 import {readYaml} from '../../../support/readYaml';

@@ -5,7 +5,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {getCalculatorPlace, calculatorById, calculators} from '../../../../src/instruments/list';
+import {calculatorById, calculators, getCalculatorPlace} from '../../../../src/instruments/list';
 import {
   decodeState,
   encodeState,
@@ -13,11 +13,11 @@ import {
   sharedState,
   stateHash,
 } from '../../../../src/instruments/kit/codec';
-import {getHint, withLabel, type Field} from '../../../../src/components/fields/model';
+import {type Field, getHint, withLabel} from '../../../../src/components/fields/model';
 import {
+  type CalculatorState,
   groupLines,
   type Outcome,
-  type CalculatorState,
 } from '../../../../src/instruments/kit/model';
 import {toPlainText} from '../../../../src/components/fields/format';
 import {model as tempo} from '../../../../src/instruments/calculators/tempo/model';

@@ -4,10 +4,10 @@ import {expect, it} from 'vitest';
 import {
   blend,
   blendChannel,
-  clamp01,
-  toCssRgb,
   type BlendMode,
+  clamp01,
   type Rgba,
+  toCssRgb,
 } from '../../../../src/instruments/calculators/blend/blend';
 
 const blendModes = [

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
 import {
+  applyFilter,
   correlatedTemperature,
   decodeSrgb,
   encodeSrgb,
-  applyFilter,
   filters,
   fromHsi,
   mired,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {findMissing, readChart, findUneven} from '../../../../src/instruments/formulas/dmxChart';
+import {findMissing, findUneven, readChart} from '../../../../src/instruments/formulas/dmxChart';
 import {model} from '../../../../src/instruments/calculators/dmx-chart/model';
 import {decodeState, encodeState, fieldCodec} from '../../../../src/instruments/kit/codec';
 import {maxLines} from '../../../../src/components/fields/lengths';

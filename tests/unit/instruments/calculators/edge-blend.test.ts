@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 
 import {
   canvasLength,
+  imageOffsets,
   lightToLevel,
   overlapFor,
   pixelMap,
-  imageOffsets,
 } from '../../../../src/instruments/calculators/edge-blend/blend';
 import {model} from '../../../../src/instruments/calculators/edge-blend/model';
 

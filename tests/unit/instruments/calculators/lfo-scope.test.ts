@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {lfoAt, waveAt, type Lfo} from '../../../../src/instruments/formulas/lfo';
+import {type Lfo, lfoAt, waveAt} from '../../../../src/instruments/formulas/lfo';
 
 const base: Lfo = {wave: 'up', phase: 0, depth: 1, spread: 0, min: 0, max: 1, mode: 'add'};
 

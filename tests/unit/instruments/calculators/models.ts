@@ -6,9 +6,9 @@ import type {ReactNode} from 'react';
 import {calculators} from '../../../../src/instruments/list';
 import type {CalculatorModel, CalculatorState} from '../../../../src/instruments/kit/model';
 import {
-  calculatorView,
   type CalculatorProps,
   type CalculatorView,
+  calculatorView,
 } from '../../../../src/instruments/kit/CalculatorFrame';
 
 /** A calculator with the common type of all states: values by field id. */

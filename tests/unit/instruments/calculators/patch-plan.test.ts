@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 
 import {
-  toCsv,
   fromAbsolute,
   layOut,
   layOutTypes,
   parseTypes,
   sheetColumns,
   sheetRows,
+  toCsv,
 } from '../../../../src/instruments/calculators/patch-plan/patch';
 import {readYaml} from '../../../support/readYaml';
 

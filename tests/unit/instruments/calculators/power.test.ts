@@ -3,10 +3,10 @@ import {expect, it} from 'vitest';
 
 import {
   balance,
+  breakers,
   circuits,
   imbalance,
   smallestBreaker,
-  breakers,
 } from '../../../../src/instruments/calculators/power/power';
 import {model} from '../../../../src/instruments/calculators/power/model';
 import {fieldCodec, sharedState} from '../../../../src/instruments/kit/codec';

@@ -6,9 +6,9 @@ import {describe, expect, it} from 'vitest';
 
 import {
   getTextBox,
+  type Scene,
   width,
   withoutOverlaps,
-  type Scene,
 } from '../../../../src/instruments/kit/scene';
 import type {Field, FieldValues} from '../../../../src/components/fields/model';
 import {allCalculators} from './models';

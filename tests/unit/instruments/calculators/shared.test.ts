@@ -16,10 +16,10 @@ import {
   parseInteger,
   parseList,
   parseNumber,
-  toOneLine,
   parseParts,
-  tidy,
   type ParseResult,
+  tidy,
+  toOneLine,
   type Units,
 } from '../../../../src/components/fields/parse';
 import numbers from './vectors/numbers.json';

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 
 import {
-  formatIp,
   faults,
+  formatIp,
   hosts,
-  prefixToMask,
-  parseMask,
   maskToPrefix,
+  parseMask,
+  prefixToMask,
 } from '../../../../src/instruments/calculators/subnet/ip';
 
 it('formats and parses masks of all 33 prefix lengths', () => {

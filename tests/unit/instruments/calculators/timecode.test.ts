@@ -5,11 +5,11 @@ import {
   frameAt,
   framesPerDay,
   isDropped,
+  type Rate,
   rates,
   toFrame,
   toLabel,
   toSeconds,
-  type Rate,
 } from '../../../../src/instruments/formulas/timecode';
 
 /**

@@ -3,12 +3,12 @@ import {expect, it} from 'vitest';
 import {
   awgSizes,
   conductors,
-  getVoltageDrop,
   getHeat,
+  getVoltageDrop,
   metricSizes,
-  thinnest,
   type Run,
   type Size,
+  thinnest,
 } from '../../../../src/instruments/calculators/voltage-drop/drop';
 import standards from './vectors/standards.json';
 

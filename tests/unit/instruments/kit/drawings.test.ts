@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {bits} from '../../../../src/instruments/kit/bits';
-import {width, type Look, type Shape} from '../../../../src/instruments/kit/scene';
+import {type Look, type Shape, width} from '../../../../src/instruments/kit/scene';
 import {bars, gaps, maxRows} from '../../../../src/instruments/kit/tracks';
 
 /** Left edge and width of all rectangles of one kind. */

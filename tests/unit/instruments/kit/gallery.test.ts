@@ -1,19 +1,19 @@
 import {existsSync, readdirSync} from 'node:fs';
 
-import {createElement, type ComponentType} from 'react';
+import {type ComponentType, createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
 import {
+  CalculatorGallery,
   matching,
   RecentCalculators,
-  CalculatorGallery,
 } from '../../../../src/instruments/calculators/CalculatorGallery';
-import {getCalculatorAddress, calculators} from '../../../../src/instruments/list';
+import {calculators, getCalculatorAddress} from '../../../../src/instruments/list';
 import {
+  CalculatorIcon,
   drawings,
   InstrumentDrawing,
-  CalculatorIcon,
 } from '../../../../src/instruments/kit/pictures';
 import InstrumentCards from '../../../../src/instruments/kit/InstrumentCards';
 import simulators from '../../../../src/instruments/simulators/cards.json';

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {readYaml} from '../../../support/readYaml';
 import {readHash, sharedHash} from '../../../../src/instruments/simulators/isf/address';
 import {
-  getChoices,
   fromHex,
+  getChoices,
   getRange,
   toHex,
   valuesFor,
@@ -13,7 +13,7 @@ import {
 import {exampleHash} from '../../../../src/instruments/simulators/isf/examples';
 import {readLog} from '../../../../src/instruments/simulators/isf/compilerLog';
 import {flashMeter} from '../../../../src/instruments/simulators/isf/flashes';
-import {IsfError, parseIsf, getTargets} from '../../../../src/instruments/simulators/isf/header';
+import {getTargets, IsfError, parseIsf} from '../../../../src/instruments/simulators/isf/header';
 import {evaluateSize, maxSide} from '../../../../src/instruments/simulators/isf/size';
 import {
   fragmentSource,

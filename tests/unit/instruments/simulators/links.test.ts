@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodeState, encodeState, type Codec} from '../../../../src/instruments/kit/codec';
+import {type Codec, decodeState, encodeState} from '../../../../src/instruments/kit/codec';
 import type {FieldValues} from '../../../../src/components/fields/model';
 import {firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';
 import {emptyMixer, mixerCodec} from '../../../../src/instruments/simulators/routing/mixer';

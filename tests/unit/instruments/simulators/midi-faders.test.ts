@@ -5,10 +5,10 @@ import {
   assign,
   findControl,
   getLabel,
-  nextTarget,
-  readControlChange,
   getTargets,
+  nextTarget,
   noAssignments,
+  readControlChange,
   valueAt,
 } from '../../../../src/instruments/simulators/rig/midiFaders';
 import {dials, faders, firstRig, rigCodec} from '../../../../src/instruments/simulators/rig/rig';

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {readYaml} from '../../../support/readYaml';
 import {getCables} from '../../../../src/instruments/simulators/routing/getCables';
 import {
-  emptyMixer,
   createFields,
+  emptyMixer,
   mixerCodec,
   orderAfterMove,
   readMixer,
@@ -14,14 +14,14 @@ import {
 import {getAssumptions} from '../../../../src/instruments/simulators/routing/notes';
 import {
   arrivals,
-  outputText,
   getVisibleLayers,
+  outputText,
   soundText,
 } from '../../../../src/instruments/simulators/routing/routing';
 import {
   getProgress,
-  solvedTasks,
   getTaskStart,
+  solvedTasks,
 } from '../../../../src/instruments/simulators/routing/tasks';
 import {routingTasks as tasks} from '../../../../src/data/videosync/routing-tasks';
 

@@ -6,11 +6,11 @@ import {
   askAllPackets,
   askParameters,
   askSerial,
+  type DmxMessage,
   DmxParser,
   frameMessage,
   readMessage,
   sendLevels,
-  type DmxMessage,
 } from '../../../../src/instruments/testbench/dmx-usb/protocol';
 
 const anyNoise = fc.uint8Array({maxLength: 50}).map((bytes) => bytes.filter((one) => one !== 0x7e));

@@ -3,8 +3,8 @@ import {framesPerDay, rates, toLabel} from '../../../../src/instruments/formulas
 import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFrame';
 import {
   LtcMonitor,
-  ltcRates,
   type LtcRate,
+  ltcRates,
 } from '../../../../src/instruments/testbench/ltc/monitor';
 
 /** Frames as the decoder would return them at 48 kHz; in reverse if their numbers decrease. */

@@ -6,9 +6,9 @@ import {
   biphaseMark,
   encodeBits,
   nextFrame,
-  sentRates,
   type SentFrame,
   type SentRate,
+  sentRates,
 } from '../../../support/ltcEncoder';
 
 const rateNames = Object.keys(sentRates) as SentRate[];

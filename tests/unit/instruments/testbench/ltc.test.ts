@@ -10,8 +10,8 @@ import type {ReadFrame} from '../../../../src/instruments/testbench/ltc/readFram
 import {ltcSource} from '../../../../src/instruments/testbench/ltc/generate';
 import {
   LtcMonitor,
-  ltcRates,
   type LtcRate,
+  ltcRates,
 } from '../../../../src/instruments/testbench/ltc/monitor';
 import {ltcWav} from '../../../../src/instruments/testbench/ltc/wav';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
+  formatLabel,
   framesPerDay,
   rates,
   toLabel,
-  formatLabel,
 } from '../../../../src/instruments/formulas/timecode';
 import {TempoMeter} from '../../../../src/instruments/formulas/midiClock';
 import {mtcMessages, MtcReader, toQuarterFrames} from '../../../../src/instruments/formulas/mtc';
-import {logLine, MidiMonitor, maxEntries} from '../../../../src/instruments/testbench/midi/monitor';
+import {logLine, maxEntries, MidiMonitor} from '../../../../src/instruments/testbench/midi/monitor';
 import {
   allNotesOff,
   clockMessages,

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {blendCurve, flashMs, patterns} from '../../../../src/instruments/testbench/screen/patterns';
 import {
   afterKey,
-  isRead,
   getPattern,
-  readHash,
+  isRead,
   measureRefresh,
+  readHash,
   writeHash,
 } from '../../../../src/instruments/testbench/screen/state';
 import {model as pixels} from '../../../../src/instruments/calculators/pixels/model';
