@@ -24,7 +24,7 @@ const budgets: [title: string, file: RegExp, max: number][] = [
   ['an image', /\.(?:png|webp|avif|jpg|svg)$/, 25.2 * kB],
   ['a font', /\.woff2$/, 26.4 * kB],
   ['the service worker', /^sw\.js$/, 9.2 * kB],
-  ['the offline manifest', /^offline-manifest\.json$/, 12.6 * kB],
+  ['the offline manifest', /^offline-manifest\.json$/, 12.9 * kB],
 ];
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -120,7 +120,7 @@ describe('compressed sizes', () => {
     expect(sumBytes(names)).toBeLessThan(124 * kB);
   });
 
-  it.each([...typical.map((address) => [address, 156.5] as const), [longest, 165] as const])(
+  it.each([...typical.map((address) => [address, 158] as const), [longest, 165] as const])(
     '%s and its scripts stay below %s kB',
     (address, max) => {
       const {scripts} = getFiles(readHtml(address));
