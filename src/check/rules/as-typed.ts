@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Nodes} from 'mdast';
-import {parse} from 'yaml';
 import {parseRichText} from '../../components/rich-text/parse';
 import {type Finding, findingIn, lineAt, type Message, type Rule} from '../finding';
 import {span, walk} from '../site/tree';
@@ -9,18 +6,67 @@ import {selectedData} from '../site/prose';
 import {findStrings} from '../site/strings';
 import type {Page, TextFile} from '../site/types';
 
-const patterns = parse(readFileSync(path.resolve(__dirname, '../asTyped.yml'), 'utf8')) as Record<
-  string,
-  (Record<'pattern' | 'problem' | 'fix', string> & {flags?: string})[]
->;
+const admonition: Message = [
+  'The admonition appears as text',
+  'Write :::note on its own line, and ::: on its own line after the text.',
+];
 
-/** Syntax and message: anywhere in a text, and at the start of a line. */
-const [inText, atStart] = ['inText', 'atStart'].map((list) =>
-  (patterns[list] ?? []).map(({pattern, flags, problem, fix}): [RegExp, Message] => [
-    new RegExp(pattern, flags),
-    [problem, fix],
-  ]),
-) as [[RegExp, Message][], [RegExp, Message][]];
+/** Markdown syntax that didn't work, within text. A backslash before it means the literal character. */
+const inText: readonly [RegExp, Message][] = [
+  [
+    /(?<!\\)\*\*|(?<![\\\w])__(?=[\w ])/,
+    ['The bold markers appear as text', 'Write **bold** without spaces inside the markers.'],
+  ],
+  [/(?<!\\)~~/, ['"~~" appears as text', 'Write ~~text~~ without spaces inside the markers.']],
+  [
+    /(?<!\\)\]\s*\(/,
+    ['The link appears as text', 'Write [text](address) without a space between the brackets.'],
+  ],
+  [/(?<!\\)`/, ['A backtick appears as text', 'Write `code` with a backtick on each side.']],
+  [/(?<!\\)==\S[^=]*==/, ['"==" appears as text', 'Write **bold** instead.']],
+  [
+    /&(?:nbsp|amp|lt|gt|quot|mdash|ndash|hellip)\b(?!;)/,
+    ['An HTML entity appears as text', 'End it with a semicolon.'],
+  ],
+  [
+    /\$\$|(?<!\\)\$[^$\s][^$\n]*[\^_][^$\n]*\$/,
+    ['The formula appears as text', 'Write it as `code`, or in words with <sup> and <sub>.'],
+  ],
+  [/(?<=\w)\^[\w−-]+\^/, ['"^" appears as text', 'Write <sup>text</sup>.']],
+  [
+    /\uFFFD|[ÃÂ][\u0080-\u00BF]|â[\u0080€]/,
+    ['The text was saved in another encoding', 'Retype its special characters.'],
+  ],
+  [/\[\[|^`?_(?![\w_])/, ['The link appears as text', 'Write [text](address).']],
+  [/\+\+[\w][^+\n]*\+\+/, ['"++" appears as text', 'Write <ins>text</ins>.']],
+  [
+    /[\u037E\u0335-\u0338\uFF01-\uFF5E]|\p{Script=Cyrillic}(?=[a-z])|(?<=[a-z])\p{Script=Cyrillic}/iu,
+    ['The text contains a character that only looks like a Latin one', 'Retype the word.'],
+  ],
+  [/\[!(?:NOTE|TIP|INFO|IMPORTANT|WARNING|CAUTION|DANGER)\]/i, admonition],
+  [/\{#[\w-]+\}/, ['"{#…}" appears as text', 'Write {/* #anchor */} after the heading.']],
+  [/(?<![\w:]):[a-z]+_?[a-z]*:(?![\w:])/, ['An emoji shortcode appears as text', 'Remove it.']],
+];
+
+/** Starts of lines in a paragraph that were meant as lists, tables or tasks. */
+const atStart: readonly [RegExp, Message][] = [
+  [
+    /^\s*(?:[–—•·‣▪●○◦∙⁃]|-(?=\p{L})|[*+](?=\p{Lu}))\s*(?=\S)/u,
+    ['The list appears as text', 'Start each item with a hyphen and a space.'],
+  ],
+  [
+    /^\s*(?:\(?(?:\d{1,2}|[a-z])\)|\d{1,2}\.(?=\p{Lu}))/u,
+    ['The list appears as text', 'Start each step with 1. and a space.'],
+  ],
+  [
+    /^\s*\|.*\||^[^|]+ \| [^|]+ \| /,
+    ['The table appears as text', 'Add the line | --- | --- | below the header row.'],
+  ],
+  [/^(?:(?:!!!|\?\?\?\+?) [a-z]|\.\. \w+::)/, admonition],
+  [/^: \S/, ['The definition appears as text', 'Write a list: - **Term**: definition.']],
+  [/^#{7,}\s/, ['The heading appears as text', 'Use the levels ## to ####.']],
+  [/^\s*\[(?: |x)?\]\s/i, ['The task appears as text', 'Start it with "- [ ] ".']],
+];
 
 /** Whether a text is inside a link. */
 const isInLink = (around: readonly Nodes[]): boolean =>
