@@ -297,7 +297,8 @@ export function rank(
         sum *
         coverage(bitsByPage.get(entry) ?? allWordBits) ** weights.pageCoverageExponent *
         (1 + keywordSimilarityBoost * likeness ** 2) *
-        keywordFactor,
+        keywordFactor *
+        (page.section === options.currentSection ? weights.currentSection : 1),
       id: group[0]?.id ?? 0,
     };
   });

@@ -7,6 +7,8 @@ export interface SearchQuery {
   query: string;
   /** Id of the section to narrow to; '' for all. */
   product: string;
+  /** Id of the section that the reader is in, whose pages rank somewhat higher. */
+  currentSection?: string | undefined;
   /** Whether to search every word as typed, without corrections. */
   isLiteral: boolean;
   /** Number of pages of hits. */

@@ -22,6 +22,8 @@ export const weights = {
   keywordSimilarityBoost: 0.5,
   /** Factor of a page with a keyword equal to the query. */
   exactKeyword: 1.5,
+  /** Factor of the pages in the section that the reader is in: 'installation' means that of the product at hand. */
+  currentSection: 1.25,
 };
 
 /**

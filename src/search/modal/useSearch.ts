@@ -1,6 +1,8 @@
 import {searchClient} from '@search-client';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {getSection} from '../../config/products';
 import {addDirectHits, directHits} from '../client/directHits';
 import type {SearchResult} from '../engine/types';
 import {emptyAnswer, mergeAnswers, type VisibleAnswer} from './visibleAnswer';
@@ -25,6 +27,7 @@ export interface Search {
 export function useSearch(text: string, product: string, pages = 1): Search {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const site = url + baseUrl;
+  const currentSection = getSection(useLocation().pathname.slice(baseUrl.length - 1))?.id;
   const [visible, setVisible] = useState(emptyAnswer);
   const [literal, setLiteral] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +58,7 @@ export function useSearch(text: string, product: string, pages = 1): Search {
         setVisible((old) => mergeAnswers(old, answer, pages, isFixed));
       }
     };
-    const asked = {query, product, isLiteral, pages};
+    const asked = {query, product, currentSection, isLiteral, pages};
     const onAnswer = (result: SearchResult): void => {
       const answer = addDirectHits(result, direct, query);
       show({...answer, status: answer.nbHits > 0 ? 'found' : 'nothing'});
@@ -67,7 +70,7 @@ export function useSearch(text: string, product: string, pages = 1): Search {
     return () => {
       isCurrent = false;
     };
-  }, [direct, query, product, isLiteral, pages, attempt]);
+  }, [direct, query, product, currentSection, isLiteral, pages, attempt]);
 
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -218,6 +218,18 @@ describe('answers', () => {
     expect(search('spout syphon').nbHits).toBeLessThan(rank(index, 'spout syphon').pages.length);
   });
 
+  it('are first from the section that the reader is in, if others match equally', () => {
+    const products = ['videosync', 'beam-for-live'];
+    const both = createIndex(
+      products.flatMap((product) =>
+        createRecords(`/${product}/installation`, '<h1>Install it</h1>'),
+      ),
+    );
+    const firstIn = (currentSection?: string) =>
+      rank(both, 'install', {currentSection}).pages[0]?.page.section;
+    expect([...products, undefined].map(firstIn)).toEqual([...products, 'videosync']);
+  });
+
   it('are limited to the given product', () => {
     const {hits} = search('syphon', {product: 'release-notes'});
     expect(hits.map(({url}) => url)).toEqual([
