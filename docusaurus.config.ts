@@ -10,6 +10,8 @@ import {misspellingWarnings, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
 import {getNameSuffix, site, storageNamespace} from './src/config/site';
 import {themeConfig} from './src/config/theme';
+import {applicationPlugins} from './src/plugins/application';
+import finishInput from './src/plugins/finishInput';
 import {getCommit} from './src/plugins/getCommit';
 import {createFeedItems} from './src/plugins/feedContent';
 import {markdownPlugins} from './src/remark';
@@ -106,20 +108,8 @@ const config: Config = {
       './src/plugins/docs.ts',
       {...docsOptions(environment, getCommit(__dirname) !== undefined), ...markdown},
     ],
-    ...[
-      'inlineScript',
-      'modules',
-      'breakpoints',
-      'postCss',
-      'calculators',
-      'content',
-      'searchClient',
-      'ltcWorklet',
-      'offlineApp',
-      'styleParts',
-      'preview',
-    ].map((name) => `./src/plugins/application/${name}.ts`),
-    './src/plugins/finishInput.ts',
+    ...applicationPlugins,
+    [finishInput, {}],
   ],
   themeConfig: themeConfig(environment, readAlgoliaSettings(process.env)),
 };

@@ -1,4 +1,5 @@
 import puppeteer, {type KeyInput} from 'puppeteer-core';
+import {vi} from 'vitest';
 import {type Browser, createEvaluators, type Tab, waitFor} from './driver';
 
 /**
@@ -59,7 +60,8 @@ export async function openPuppeteer(
         ...evaluators,
         async click(selector) {
           await page.$eval(selector, (element) => element.scrollIntoView({block: 'center'}));
-          await page.click(selector);
+          // A dialog that opens moves into the viewport.
+          await vi.waitFor(() => page.click(selector), 10_000);
         },
         async press(keys) {
           const held = keys.split('+') as KeyInput[];

@@ -125,7 +125,9 @@ export async function openWebDriver(files: string[]): Promise<Browser> {
         const reference = await callInTab<Record<string, string>>('POST', '/element', query);
         const script = "arguments[0].scrollIntoView({block: 'center'})";
         await callInTab('POST', '/execute/sync', {script, args: [reference]});
-        await callInTab('POST', `/element/${reference[elementKey]}/click`, {});
+        const click = `/element/${reference[elementKey]}/click`;
+        // A dialog that closes covers the page for a moment.
+        await vi.waitFor(() => callInTab('POST', click, {}), 10_000);
       },
       async press(text) {
         const all = text.split('+').map((key) => keyCodes[key] ?? key);

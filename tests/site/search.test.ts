@@ -79,7 +79,7 @@ describe('search quality', () => {
     expect(row.exact).toBeGreaterThanOrEqual(0.98);
     expect(row.truncated).toBeGreaterThanOrEqual(0.9);
     expect(row.typo).toBeGreaterThanOrEqual(0.95);
-    expect(row.body).toBeGreaterThanOrEqual(0.68);
+    expect(row.body).toBeGreaterThanOrEqual(0.67);
     expect(row.withoutHit).toBeLessThanOrEqual(0.01);
   });
 
