@@ -49,7 +49,28 @@ export function routesBySection(route: RouteConfig): RouteConfig[] {
   return [...paths.map((path) => withDocs(path, docsAt(path))), withDocs(route.path, [], tags)];
 }
 
-/** The docs plugin with one route per section. */
+/** Global data of the docs plugin, as far as it is used here. */
+interface DocsData {
+  versions: {docs: unknown[]}[];
+}
+
+/**
+ * Leaves the list of all docs out of the data that every page loads (1.6 kB, and more with every new page): only links
+ * between versions and navbar items of the type `doc` look pages up in it, which this site doesn't have.
+ *
+ * @throws Error if the data doesn't have the shape that the docs plugin gave it when this was written
+ */
+export function withoutDocs(data: unknown): DocsData {
+  const {versions, ...rest} = data as Partial<DocsData>;
+  if (!versions?.every(({docs}) => Array.isArray(docs))) {
+    throw new Error(
+      'plugin-content-docs no longer lists the docs of each version in its global data: see src/plugins/README.md.',
+    );
+  }
+  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+}
+
+/** The docs plugin with one route per section, and without a list of all docs on every page. */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
@@ -64,6 +85,7 @@ export default async function docs(
           ...actions,
           addRoute: (route) =>
             actions.addRoute({...route, routes: route.routes?.flatMap(routesBySection) ?? []}),
+          setGlobalData: (data) => actions.setGlobalData(withoutDocs(data)),
         },
       }),
   };

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import type {RouteConfig} from '@docusaurus/types';
 import {requireMatches} from '../../../src/plugins/application/requireMatches';
 import sortByCodeUnits from '../../../src/plugins/application/sortByCodeUnits.mjs';
-import {routesBySection} from '../../../src/plugins/docs';
+import {routesBySection, withoutDocs} from '../../../src/plugins/docs';
 
 const doc = (path: string, sidebar?: string): RouteConfig => ({
   path,
@@ -22,6 +22,18 @@ function version(path: string, docs: RouteConfig[]): RouteConfig {
     props: {version: {label: 'Next', docs: {a: {}}, docsSidebars: {beam: [1], video: [2]}}},
   };
 }
+
+describe('the global data of the docs', () => {
+  it('has no list of docs, and everything else', () => {
+    const data = {path: '/', versions: [{name: 'current', docs: [{id: 'a'}]}]};
+    expect(withoutDocs(data)).toEqual({path: '/', versions: [{name: 'current', docs: []}]});
+  });
+
+  it('would be refused in another shape', () => {
+    expect(() => withoutDocs({versions: [{}]})).toThrow('src/plugins/README.md');
+    expect(() => withoutDocs({})).toThrow('src/plugins/README.md');
+  });
+});
 
 describe('routes of the docs', () => {
   it.each(['/', '/base/'])('are split by section, each with its sidebar only, below %s', (base) => {
