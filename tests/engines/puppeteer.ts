@@ -59,9 +59,11 @@ export async function openPuppeteer(
         back: async () => void (await page.goBack({waitUntil})),
         ...evaluators,
         async click(selector) {
-          await page.$eval(selector, (element) => element.scrollIntoView({block: 'center'}));
           // A dialog that opens moves into the viewport.
-          await vi.waitFor(() => page.click(selector), 10_000);
+          await vi.waitFor(async () => {
+            await page.$eval(selector, (element) => element.scrollIntoView({block: 'center'}));
+            await page.click(selector);
+          }, 10_000);
         },
         async press(keys) {
           const held = keys.split('+') as KeyInput[];

@@ -332,6 +332,7 @@ function onPhone(): void {
     await waitForFocus(toggle);
     await waitForNoMatch('dialog[open]');
 
+    await open(intro);
     await tab.click(await findByText('#phone-bar button', 'Contents'));
     await waitForMatch('dialog[open]');
     await tab.click('dialog[open] li:nth-child(2) a');
