@@ -52,11 +52,11 @@ function runScript(file, options, onOutput) {
   const ended = new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (status, signal) => {
-      if (!isInterrupted && crashes.includes(signal)) {
+      const isCrash = !isInterrupted && crashes.includes(signal);
+      if (isCrash) {
         console.error(`${path.basename(file)} was ended by ${signal}, often for lack of memory.`);
-        resolve(1);
       }
-      resolve(isInterrupted ? interrupted : (status ?? interrupted));
+      resolve(isCrash ? 1 : isInterrupted ? interrupted : (status ?? interrupted));
     });
   });
   return {pid: child.pid, ended: ended.finally(() => children.delete(child))};

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {findViolations} from '../support/axe';
+import {readPixel} from '../support/canvas';
 import {installMidiPorts, type MidiWindow, unplugMidi} from '../support/midi';
 import {download, expect, open, test} from '../support/site';
 import {installedBrowser} from '../../src/commands/shared/installedBrowser';
@@ -53,11 +54,7 @@ test('screen: keys change the pattern in full screen, and the URL contains it', 
     await page.keyboard.press(key);
   }
   await expect(page).toHaveURL(/#screen\?pattern=field&variant=3$/);
-  const colour = () =>
-    canvas.evaluate((element: HTMLCanvasElement) => [
-      ...(element.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? []),
-    ]);
-  await expect.poll(colour).toEqual([255, 0, 0, 255]);
+  await expect.poll(() => readPixel(canvas, 0, 0)).toEqual([255, 0, 0]);
   // The site's keyboard shortcuts are disabled.
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -16,7 +16,9 @@ export default function AuthorPage({author, items, listMetadata}: Props): ReactN
       title={author.name ?? author.key}
       metaTitle={useBlogAuthorPageTitle(author)}>
       <p>
-        {author.title}. {author.description} <Link to={authorsListPath}>All authors</Link>
+        {author.title && `${author.title}. `}
+        {author.description && `${author.description} `}
+        <Link to={authorsListPath}>All authors</Link>
       </p>
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />

@@ -13,7 +13,8 @@ export default function AuthorsPage({authors}: Props): ReactNode {
           <article key={key} className="article-card product-card">
             <h2>{page ? <Link to={page.permalink}>{name}</Link> : name}</h2>
             <p>
-              {title}. {countArticles(count)}
+              {title && `${title}. `}
+              {countArticles(count)}
             </p>
           </article>
         ))}
