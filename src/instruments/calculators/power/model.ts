@@ -47,14 +47,18 @@ function mainLines({
   };
   const areEqual = consumption.every(({amps}) => amps === largest) && largest > 0;
   const loadsPerCircuit = num(Math.floor(limit / largest + 1e-9), 0);
+  const fit: Row = [
+    'Fit on one circuit',
+    `${loadsPerCircuit} × ${loadsText(loads.slice(0, 1))}`,
+    'main',
+  ];
+  // Whoever enters a single fixture wants to know how many of them fit.
+  const isSingle = loads.length === 1;
   return [
+    areEqual && isSingle && fit,
     [labels[supply], amperes(highest), 'main'],
     ['Circuits needed', num(phases.flatMap(({circuits}) => circuits).length, 0), 'main'],
-    areEqual && [
-      'Fit on one circuit',
-      `${loadsPerCircuit} × ${loadsText(loads.slice(0, 1))}`,
-      'main',
-    ],
+    areEqual && !isSingle && fit,
     [
       'Load of one breaker for all',
       `${num((100 * highest) / breaker, 1)} %`,
