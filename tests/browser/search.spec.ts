@@ -452,13 +452,16 @@ test.describe('the search modal', () => {
     await expect(dialog(page).getByRole('region', {name: 'Recent'})).toHaveCount(0);
   });
 
-  test('highlights the words on the opened page, until Escape or navigation', async ({page}) => {
+  test('highlights the words on the opened page, until Escape, a click or navigation', async ({
+    page,
+  }) => {
     const getHighlights = () =>
       page.evaluate(() =>
         [...(CSS.highlights.get('found-words') ?? [])].map((range) => String(range).toLowerCase()),
       );
     for (const leave of [
       () => page.keyboard.press('Escape'),
+      () => page.locator('h1').click(),
       () => page.locator('.pagination-nav__link--next').click(),
     ]) {
       await openModal(page, 'record the output');

@@ -39,8 +39,8 @@ export function findRanges(
     .map(({start, end}) => [start, end]);
 }
 
-/** Elements whose text is not part of the article. */
-const skipped = 'nav, button, svg, script, style, [data-search-exclude]';
+/** Elements without running text: in a title or a result, a mark would look like a warning. */
+const skipped = 'h1, nav, button, form, output, svg, script, style, [data-search-exclude]';
 
 function rangesIn(main: Element, words: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
@@ -59,8 +59,8 @@ function rangesIn(main: Element, words: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Marks words on the page, without a change to its elements, until Escape or the next navigation. Browsers without the
- * CSS Custom Highlight API show no marks.
+ * Marks words on the page, without a change to its elements, until Escape, a click or tap, or the next navigation.
+ * Browsers without the CSS Custom Highlight API show no marks.
  */
 function mark(words: ReadonlySet<string>): void {
   const main = document.querySelector('main');
@@ -72,9 +72,10 @@ function mark(words: ReadonlySet<string>): void {
       CSS.highlights.delete(name);
       end.abort();
     };
-    document.addEventListener('keydown', ({key}) => key === 'Escape' && clear(), {
-      signal: end.signal,
-    });
+    const {signal} = end;
+    document.addEventListener('keydown', ({key}) => key === 'Escape' && clear(), {signal});
+    // Phones have no Escape. Scrolling doesn’t fire it.
+    document.addEventListener('click', clear, {signal});
     afterNavigation(clear);
   }
 }
