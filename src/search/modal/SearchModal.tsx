@@ -96,7 +96,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const hits = useDeferredValue(answer.hits);
   const isRendered = isCurrent && hits === answer.hits;
   /** When Enter opens a hit that wasn't there yet: with any answer, or with the one from all texts. */
-  const isEntered = useRef<'any' | 'best'>(undefined);
+  const [entered, setEntered] = useState<'any' | 'best'>();
   const [message, run] = useCommands(text, onClose);
   const onClick = useGo(answer.query, onClose, run);
   const id = useId();
@@ -147,16 +147,13 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const activeHit = rows[activeIndex];
   const isBest =
     !isEarly(answer) || activeIndex > 0 || (activeHit !== undefined && isDirect(activeHit));
-  const goIfAnswered = (): void => {
-    const isReady = isEntered.current === 'any' || isBest;
-    if (isEntered.current && isRendered && status !== 'waiting' && isReady) {
-      isEntered.current = undefined;
-      if (isListed) {
-        document.getElementById(optionId(id, activeIndex))?.click();
-      }
+  const isReady = isRendered && status !== 'waiting' && (entered === 'any' || isBest);
+  useEffect(() => {
+    if (entered && isReady) {
+      setEntered(undefined);
+      document.getElementById(optionId(id, activeIndex))?.click();
     }
-  };
-  useEffect(goIfAnswered);
+  }, [entered, isReady, id, activeIndex]);
 
   const onTry = (next: string): void => {
     onType(next);
@@ -166,7 +163,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
   const onType = (next: string): void => {
     setText(next);
     setRequestedIndex(0);
-    isEntered.current = undefined;
+    setEntered(undefined);
   };
   const activate = useCallback(
     (at: number) => {
@@ -193,8 +190,7 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
       moveFocus(dialog.current, step);
     } else if (event.key === 'Enter' && isInput && text.trim()) {
       event.preventDefault();
-      isEntered.current = isEntered.current ? 'any' : 'best';
-      goIfAnswered();
+      setEntered(entered ? 'any' : 'best');
     }
   };
   return createPortal(
@@ -261,7 +257,10 @@ export default function SearchModal({onClose}: {onClose: () => void}): ReactNode
           {isListed && (
             <>
               {isEarly(answer) ? (
-                <span className={styles.seeAll}>{loadingMore}</span>
+                <LiveText
+                  className={styles.seeAll}
+                  text={entered ? 'Opens the best result when all are loaded …' : loadingMore}
+                />
               ) : (
                 <Link className={styles.seeAll} to={allResults} onClick={onClose}>
                   {`See ${nbHits === 1 ? '' : 'all '}${resultsText(nbHits)}`}
