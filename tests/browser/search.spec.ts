@@ -109,12 +109,12 @@ test.describe('while the index loads', () => {
     await expect(dialog(page).getByText('Searching …', {exact: true})).toBeVisible();
     await releasePart(1);
     await expect(options(page).first()).toBeVisible();
-    await expect(dialog(page).getByText('Loading more results')).toBeVisible();
+    await expect(dialog(page).getByText('Loading more results …', {exact: true})).toBeVisible();
     const before = await getPages(page);
     await page.keyboard.press('ArrowDown');
     await releasePart(2);
     await expect(dialog(page)).toHaveAttribute('data-coverage', 'everything');
-    await expect(dialog(page).getByText('Loading more results')).toHaveCount(0);
+    await expect(dialog(page).getByText('Loading more results …', {exact: true})).toHaveCount(0);
     await expect.poll(async () => (await getPages(page)).length).toBeGreaterThan(before.length);
     expect((await getPages(page)).slice(0, before.length)).toEqual(before);
     // A new search ranks by the whole index.
@@ -128,7 +128,7 @@ test.describe('while the index loads', () => {
     await combobox(page).fill('1:2:3');
     await expect(options(page)).toHaveCount(1);
     await expect(options(page)).toContainText('Beam universe (from 1): 292');
-    await expect(dialog(page).getByText('Loading more results')).toBeVisible();
+    await expect(dialog(page).getByText('Loading more results …', {exact: true})).toBeVisible();
     await combobox(page).fill('light');
     await expect(options(page)).toHaveCount(0);
     await combobox(page).fill('dark mode');
@@ -146,6 +146,7 @@ test.describe('while the index loads', () => {
     expect(new URL(page.url()).pathname).toBe(start);
     await releasePart(1);
     await expect(options(page).first()).toBeVisible();
+    await expect(dialog(page).getByText('Opens the best result')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(start);
     await releasePart(2);
     await expect(page).toHaveURL(/\/videosync\/basics\/recording-output/);
