@@ -2,6 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
+/** Root of the project. Commands are bundled, so the folder of this file may be that of any file in `src/*`. */
+export const project = path.resolve(__dirname, '../..');
+
 /** Normalizes line endings to LF: a clone on Windows may have CRLF. */
 export const withLf = (text: string): string => text.replaceAll('\r\n', '\n');
 

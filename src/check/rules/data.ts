@@ -4,7 +4,8 @@ import {table, terms, tree} from '../../data/schemas';
 import {findDataLine} from '../dataLine';
 import {type Finding, findingIn, findLine, type Rule} from '../finding';
 import {isTable, isTree} from '../site/anchors';
-import type {DataModule} from '../site/types';
+import {selectedData} from '../site/prose';
+import type {DataModule, Site} from '../site/types';
 
 const kinds = {tables: table, trees: tree, data: terms};
 type Kind = keyof typeof kinds;
@@ -97,18 +98,18 @@ function repeatedTerms(modules: readonly DataModule[]): Finding[] {
   return findings;
 }
 
-const schemaFindings = async (modules: readonly DataModule[], rule: Kind): Promise<Finding[]> =>
-  (await Promise.all(modules.map((module) => findFaults(module, rule)))).flat();
+const schemaFindings = async (site: Site, rule: Kind): Promise<Finding[]> =>
+  (await Promise.all(selectedData(site).map((module) => findFaults(module, rule)))).flat();
 
 /** Tables, trees and terms match their types, and have names that pages can refer to. */
-export const data: Rule = async ({data: modules}) => [
-  ...(await schemaFindings(modules, 'data')),
-  ...modules.flatMap(findUnnamed),
-  ...repeatedTerms(modules),
+export const data: Rule = async (site) => [
+  ...(await schemaFindings(site, 'data')),
+  ...selectedData(site).flatMap(findUnnamed),
+  ...(selectedData(site).length > 0 ? repeatedTerms(site.data) : []),
 ];
 
 /** Reference tables have rows with unique ids, and cells only in columns that exist. */
-export const tables: Rule = ({data: modules}) => schemaFindings(modules, 'tables');
+export const tables: Rule = (site) => schemaFindings(site, 'tables');
 
 /** Decision trees have at least six complete leaves within four answers, with unique ids. */
-export const trees: Rule = ({data: modules}) => schemaFindings(modules, 'trees');
+export const trees: Rule = (site) => schemaFindings(site, 'trees');

@@ -155,7 +155,7 @@ function getPaths({text}: TextFile): string[] {
 
 /** Lists of paths in a page, each with its drawing. */
 const namedPaths = (page: Page) =>
-  [...walk(page.tree)].flatMap(({node, around}) => {
+  walk(page.tree).flatMap(({node, around}) => {
     const list = node.type === 'image' ? findPathList(around.at(-2)) : undefined;
     const file = node.type === 'image' ? getImagePath(page, node.url) : undefined;
     return list && file ? [{page, file, paths: pathsIn(list)}] : [];
@@ -173,7 +173,9 @@ function withoutCaption(page: Page): Finding[] {
 /** Paths that are missing in the page, the drawing or its narrow variant. */
 function* missingPaths(site: Site): Generator<Finding> {
   const drawings = new Map(site.drawings.map((drawing) => [drawing.file, drawing]));
-  const named = getAllPages(site).flatMap(namedPaths);
+  // Any page may describe the paths of a drawing.
+  const pages = site.drawings.length > 0 ? getAllPages(site) : site.pages;
+  const named = pages.filter(({text}) => text.includes('.svg')).flatMap(namedPaths);
   for (const {page, file, paths} of named) {
     const drawing = drawings.get(file);
     const report = findingIn(page);

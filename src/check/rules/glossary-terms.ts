@@ -31,7 +31,7 @@ function explanationAt(node: Nodes, around: Parents[], text: string): Explanatio
 }
 
 function explanationsIn({tree, text}: Page): Explanation[] {
-  return [...walk(tree)]
+  return walk(tree)
     .map(({node, around}) => explanationAt(node, around, text))
     .filter((explanation) => explanation !== undefined);
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {project} from '../../remark/readText';
 import {type Finding, lineAt, type Rule} from '../finding';
 import {allProse, type Prose} from '../site/prose';
 import type {TextFile} from '../site/types';
@@ -21,7 +22,7 @@ interface SubstitutionsFile {
 }
 
 const dictionary = parse(
-  readFileSync(path.resolve(__dirname, '../substitutions.yml'), 'utf8'),
+  readFileSync(path.join(project, 'src/check/substitutions.yml'), 'utf8'),
 ) as SubstitutionsFile;
 
 const substitutions: readonly Substitution[] = [

@@ -23,7 +23,7 @@ const embedding = ['src', 'srcSet', 'poster'];
 
 /** Files that HTML elements other than `img` embed: videos, sounds, their sources, captions and posters. */
 export function findMedia({tree}: Page): Pick<PageImage, 'url' | 'line'>[] {
-  return [...walk(tree)].flatMap(({node}) => {
+  return walk(tree).flatMap(({node}) => {
     const {name = '', attributes = {}, line = 1} = asElement(node) ?? {};
     return /^(?:video|audio|source|track|img)$/.test(name)
       ? embedding.flatMap((key) => {
@@ -40,7 +40,7 @@ export function findMedia({tree}: Page): Pick<PageImage, 'url' | 'line'>[] {
 
 /** Images of a page: Markdown images, `img` elements and diagrams. */
 export function findImages({tree}: Page): PageImage[] {
-  return [...walk(tree)].flatMap(({node}): PageImage[] => {
+  return walk(tree).flatMap(({node}): PageImage[] => {
     const [start] = span(node);
     const line = node.position?.start.line ?? 1;
     if (node.type === 'image') {

@@ -11,7 +11,7 @@ export interface WrittenLink {
 
 /** Links of a page: Markdown links and the `to` and `href` of elements. */
 export function findLinks({tree}: Page): WrittenLink[] {
-  return [...walk(tree)].flatMap(({node}): WrittenLink[] => {
+  return walk(tree).flatMap(({node}): WrittenLink[] => {
     const [start] = span(node);
     if (node.type === 'link' || node.type === 'definition') {
       return [{href: node.url, start}];

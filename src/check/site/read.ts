@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {require as requireTypeScript} from 'tsx/cjs/api';
+import {register} from 'tsx/cjs/api';
 import {siteRedirects} from '../../plugins/siteRedirects';
 import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
 import {readText, withLf} from '../../remark/readText';
@@ -34,6 +34,9 @@ const code = layers.browser
 /** Names of files that aren't pages: partials, tests, READMEs. */
 const notAPage = /(?:^|\/)_|\.test\.|(?:^|\/)README\.md$/;
 
+/** Loads modules of the site. tsx caches their JavaScript by file and namespace, which is the time by default. */
+const typeScript = register({namespace: 'check'});
+
 function readIfExists(root: string, file: string): string {
   const full = path.join(root, file);
   return existsSync(full) ? readText(full) : '';
@@ -52,7 +55,7 @@ class Loader {
   ): Promise<Partial<Exports>> {
     const full = path.join(this.root, file);
     try {
-      return existsSync(full) ? (requireTypeScript(full, __filename) as Exports) : {};
+      return existsSync(full) ? (typeScript.require(full, full) as Exports) : {};
     } catch (error) {
       const fault = await moduleFault(error as Error, full, this.root);
       const isKnown = this.broken.some((other) => isDeepStrictEqual(other, fault));
@@ -121,12 +124,21 @@ async function readPage(
 }
 
 async function readData(loader: Loader): Promise<DataModule[]> {
-  const sources = await sourceTexts(loader.root, ['src/data/**/*.ts']);
+  const sources = await sourceTexts(loader.root, ['src/data/**/*.ts', '!**/{schemas,types}.ts']);
   return Promise.all(
     sources.map(async (source) => {
       const all = await loader.module(source.file);
-      const valid = Object.entries(all).filter(([, value]) => isValidExport(source.file, value));
-      return {...source, all, exports: Object.fromEntries(valid)};
+      let exports: DataModule['exports'] | undefined;
+      return {
+        ...source,
+        all,
+        // Validated when it is used, since one page refers to few of them.
+        get exports() {
+          return (exports ??= Object.fromEntries(
+            Object.entries(all).filter(([, value]) => isValidExport(source.file, value)),
+          ));
+        },
+      };
     }),
   );
 }
@@ -192,7 +204,9 @@ export async function readSite(root: string, only: readonly string[] = []): Prom
     // Pages depend on authors and tags only.
     file.startsWith('blog/') || isSelected(file, only) ? loader.yaml<object>(file) : {},
   ) as [Site['authors'], Site['tags'], unknown, Site['topics']];
-  files.filter((file) => /\/_category_\.\w+$/.test(file)).forEach((file) => loader.yaml(file));
+  filterSelected(files.map((file) => ({file})))
+    .filter(({file}) => /\/_category_\.\w+$/.test(file))
+    .forEach(({file}) => loader.yaml(file));
   const redirectsFile = path.join(root, 'redirects.ts');
   // Checked out with CRLF by git on Windows, like all files of the clone.
   const isWindows = existsSync(redirectsFile) && readFileSync(redirectsFile).includes('\r\n');

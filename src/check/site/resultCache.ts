@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {project} from '../../remark/readText';
 
 /** Folders with code that the cached results depend on. */
-const codeFolders = [path.resolve(__dirname, '..'), path.resolve(__dirname, '../../remark')];
+const codeFolders = ['check', 'remark'].map((name) => path.join(project, 'src', name));
 
 function computeHash(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');

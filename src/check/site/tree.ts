@@ -8,15 +8,26 @@ interface NodeWithAncestors {
   around: Parents[];
 }
 
+/** Nodes by tree, because most rules walk every page and none changes it. */
+const walked = new WeakMap<Nodes, readonly NodeWithAncestors[]>();
+
 /** Every node of a tree, in the order of the text. */
-export function* walk(node: Nodes, around: Parents[] = []): Generator<NodeWithAncestors> {
-  yield {node, around};
-  if ('children' in node) {
-    const inside = [...around, node];
-    for (const child of node.children) {
-      yield* walk(child, inside);
-    }
+export function walk(tree: Nodes): readonly NodeWithAncestors[] {
+  const known = walked.get(tree);
+  if (known) {
+    return known;
   }
+  const nodes: NodeWithAncestors[] = [];
+  const add = (node: Nodes, around: Parents[]): void => {
+    nodes.push({node, around});
+    if ('children' in node) {
+      const inside = [...around, node];
+      node.children.forEach((child) => add(child, inside));
+    }
+  };
+  add(tree, []);
+  walked.set(tree, nodes);
+  return nodes;
 }
 
 /** Every node of one type, in the order of the text. */
@@ -72,7 +83,7 @@ export function asElement(node: Nodes): Element | undefined {
 
 /** Every component and element of a page, in the order of the text. */
 export function elements(tree: Nodes): PlacedElement[] {
-  return [...walk(tree)].flatMap((placed) => {
+  return walk(tree).flatMap((placed) => {
     const element = asElement(placed.node);
     return element ? [{...element, ...placed}] : [];
   });
