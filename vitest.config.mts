@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Unit tests that replace modules or globals: they don't share their modules with other files. */
+/** Unit tests that replace modules, globals or timers: they don't share their modules with other files. */
 const isolatedTests = readdirSync(path.join(root, 'tests/unit'), {
   recursive: true,
   encoding: 'utf8',
@@ -40,7 +40,9 @@ const isolatedTests = readdirSync(path.join(root, 'tests/unit'), {
   .map((name) => path.posix.join('tests/unit', name.split(path.sep).join('/')))
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) =>
-    /\bvi\b|support\/worker|globalThis\./.test(readFileSync(path.join(root, file), 'utf8')),
+    /\bvi\.(?!fn|waitFor|spyOn|restoreAllMocks)|support\/worker|globalThis\./.test(
+      readFileSync(path.join(root, file), 'utf8'),
+    ),
   );
 
 const kinds = process.env['TEST_KIND']?.split(',') ?? ['unit', 'site'];
@@ -87,6 +89,7 @@ export default defineConfig({
                 include: ['tests/unit/**/*.test.{ts,tsx}'],
                 exclude: isolatedTests,
                 isolate: false,
+                restoreMocks: true,
               },
             },
           ]

@@ -1,8 +1,10 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {format} from '../../../src/check/finding';
 import {findAll, fixFiles, type RuleFinding} from '../../../src/check/run';
+import {bundle} from '../../../src/commands/shared/bundle.mjs';
+import {root as project} from '../../support/build';
 import {readYaml} from '../../support/readYaml';
 import {page, smallSite, writeFiles} from '../../support/smallSite';
 
@@ -23,10 +25,10 @@ const dependents = {
     '/handbook/data#patch-fields-universe\n/handbook/data#black-output-end-1\n/handbook/glossary#osc\n/videosync/moved\n/blog\n/blog/tags/videosync\n/blog/authors/showsync\n',
 };
 
-beforeAll(() => {
-  // Vitest's stack traces don't use the source maps of tsx, which Node does.
-  Reflect.deleteProperty(Error, 'prepareStackTrace');
-});
+// Vitest's stack traces don't use the source maps of tsx, which Node does.
+const {prepareStackTrace} = Error;
+beforeAll(() => void Reflect.deleteProperty(Error, 'prepareStackTrace'));
+afterAll(() => void Object.assign(Error, {prepareStackTrace}));
 
 /** The findings in a small site with some more files. */
 async function getFindings(files: Record<string, string>): Promise<RuleFinding[]> {
@@ -98,18 +100,9 @@ test('a clone with CRLF line endings has the same findings', async () => {
 });
 
 test('the check does not import redirects and data, so syntax errors in them are findings', async () => {
-  vi.resetModules();
-  const modules = ['redirects.ts', 'src/data/glossary.ts'];
-  const imported: string[] = [];
-  for (const file of modules) {
-    vi.doMock(path.resolve(__dirname, '../../..', file), () => {
-      imported.push(file);
-      return {redirects: [], glossary: {}};
-    });
-  }
-  await import('../../../src/check/run');
-  expect(imported).toEqual([]);
-  // Shows that the mocks record imports.
-  await import('../../../redirects');
-  expect(imported).toEqual(['redirects.ts']);
+  const bundled = await bundle(project, 'src/commands/check.ts');
+  const list = path.join(bundled, '../../check.json');
+  const sources = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  expect(sources).toContain('src/check/rules/redirects.ts');
+  expect(sources.filter((file) => /^redirects|^src\/data\/(?!schemas)/.test(file))).toEqual([]);
 });
