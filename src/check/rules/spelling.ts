@@ -1,13 +1,15 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {sourceFiles} from '../../plugins/sourceTexts';
+import {sourceFiles, sourceTexts} from '../../plugins/sourceTexts';
+import {readText} from '../../remark/readText';
 import layers from '../../layers.json';
 import type {Finding, Rule} from '../finding';
+import {ResultCache} from '../site/resultCache';
 import {isSelected} from '../site/types';
 
 /** The dictionary of the site's own words. */
 const dictionary = '.cspell/words.txt';
+const settings = 'cspell.json';
 
 /** Files whose words readers see. */
 const globs = [
@@ -21,7 +23,6 @@ const globs = [
 /** The part of a cspell issue that findings need. */
 interface Issue {
   text: string;
-  uri?: string | undefined;
   row: number;
 }
 
@@ -30,9 +31,12 @@ const maxSuggestions = 30;
 
 /** Suggestions for misspelt words. */
 async function suggestionsFor(words: readonly string[]): Promise<Map<string, string>> {
-  const {suggestions} = await import('cspell');
   const meant = new Map<string, string>();
   const wanted = [...new Set(words)].slice(0, maxSuggestions);
+  if (wanted.length === 0) {
+    return meant;
+  }
+  const {suggestions} = await import('cspell');
   const options = {locale: 'en-GB', numSuggestions: 3, includeTies: false};
   for await (const {word, suggestions: matches} of suggestions(wanted, options)) {
     meant.set(word, matches.map((match) => match.word).join(', '));
@@ -40,37 +44,24 @@ async function suggestionsFor(words: readonly string[]): Promise<Map<string, str
   return meant;
 }
 
-function createFinding({text, uri, row}: Issue, meant: string | undefined, root: string): Finding {
-  const file = uri?.startsWith('file:') ? fileURLToPath(uri) : (uri ?? '');
-  return {
-    file: path.relative(root, file).split(path.sep).join('/'),
-    line: row,
-    problem: `"${text}" is not in the dictionary`,
-    fix: `${meant ? `Did you mean ${meant}? ` : ''}If the word is correct, add it to ${dictionary}.`,
-  };
-}
-
-/** Words are in a British English dictionary, or in that of the site. */
-export const spelling: Rule = async ({root, only}) => {
-  const files = (await sourceFiles(root, globs)).filter((file) => isSelected(file, only));
-  if (files.length === 0) {
-    return [];
-  }
+/** Unknown words of files, by path from the root. */
+async function findUnknown(root: string, files: readonly string[]): Promise<Map<string, Issue[]>> {
   const {lint} = await import('cspell');
-  const packages = path.join(root, 'node_modules');
-  const issues: Issue[] = [];
+  const issues = new Map<string, Issue[]>(files.map((file) => [file, []]));
   const problems: string[] = [];
   await lint(
     [],
     {
-      ...{root, files, config: path.join(root, 'cspell.json'), progress: false},
-      // Correct files are cached by content, config and dictionaries.
-      cache: existsSync(packages),
-      cacheStrategy: 'content',
-      cacheLocation: path.join(packages, '.cache', 'cspell'),
+      root,
+      files: files.map((file) => path.join(root, file)),
+      config: path.join(root, settings),
+      progress: false,
     },
     {
-      issue: (issue) => void issues.push(issue),
+      issue: ({text, uri = '', row}) => {
+        const file = path.relative(root, fileURLToPath(uri)).split(path.sep).join('/');
+        issues.get(file)?.push({text, row});
+      },
       info: () => undefined,
       debug: () => undefined,
       error: (message, error) => void problems.push(`${message}: ${String(error)}`),
@@ -81,6 +72,33 @@ export const spelling: Rule = async ({root, only}) => {
   if (problems.length > 0) {
     throw new Error(`The spelling check could not run: ${problems.join('; ')}`);
   }
+  return issues;
+}
+
+/** Words are in a British English dictionary, or in that of the site. */
+export const spelling: Rule = async ({root, only}) => {
+  const files = (await sourceFiles(root, globs)).filter((file) => isSelected(file, only));
+  const inputs = await sourceTexts(root, [settings, dictionary]);
+  const cache = new ResultCache<Issue[]>(root, 'spelling', inputs.map(({text}) => text).join('\0'));
+  const sources = files.map((file) => ({file, text: readText(path.join(root, file))}));
+  const known = new Map(sources.map(({file, text}) => [file, cache.get(file, text)]));
+  const changed = sources.filter(({file}) => !known.get(file));
+  if (changed.length > 0) {
+    const found = await findUnknown(
+      root,
+      changed.map(({file}) => file),
+    );
+    changed.forEach(({file, text}) =>
+      known.set(file, cache.set(file, text, found.get(file) ?? [])),
+    );
+  }
+  const issues = [...known].flatMap(([file, ofFile = []]) =>
+    ofFile.map((issue) => ({...issue, file})),
+  );
   const meant = await suggestionsFor(issues.map(({text}) => text));
-  return issues.map((issue) => createFinding(issue, meant.get(issue.text), root));
+  return issues.map(({file, text, row}): Finding => {
+    const near = meant.get(text);
+    const fix = `${near ? `Did you mean ${near}? ` : ''}If the word is correct, add it to ${dictionary}.`;
+    return {file, line: row, problem: `"${text}" is not in the dictionary`, fix};
+  });
 };

@@ -1,11 +1,12 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {findAll} from '../../../src/check/run';
 import {markdown} from '../../../src/check/rules/markdown';
+import {spelling} from '../../../src/check/rules/spelling';
 import {ResultCache} from '../../../src/check/site/resultCache';
 import {createFolder} from '../../support/createFolder';
-import {writeFiles} from '../../support/smallSite';
+import {smallSite, writeFiles} from '../../support/smallSite';
 
 const packages = 'node_modules/.package-lock.json';
 
@@ -41,5 +42,24 @@ describe('cached results', () => {
     expect(await linesWithFindings('# A\n\n* one\n')).toEqual([3]);
     expect(await linesWithFindings('# A\n\n- one\n')).toEqual([]);
     expect(await linesWithFindings('# A\n\nText.\n\n* one\n')).toEqual([5]);
+  });
+
+  it('of the spelling depend on the page and the dictionary', async () => {
+    const sites = [smallSite(), smallSite()] as const;
+    onTestFinished(() => sites.forEach((site) => rmSync(site, {recursive: true})));
+    const [first, second] = sites;
+    writeFiles(first, {[packages]: '{}'});
+    // The same cache.
+    symlinkSync(path.join(first, 'node_modules'), path.join(second, 'node_modules'));
+    writeFiles(second, {'.cspell/words.txt': 'zorbulator\n'});
+    const unknown = async (site: string, text: string): Promise<string[]> => {
+      writeFiles(site, {'docs/a.mdx': text});
+      const findings = await findAll(site, {rules: {spelling}, only: ['docs/a.mdx']});
+      return findings.map(({problem, line}) => `${line} ${problem.split('"')[1]}`);
+    };
+    expect(await unknown(first, 'A zorbulator.\n')).toEqual(['1 zorbulator']);
+    expect(await unknown(first, 'A zorbulator.\n')).toEqual(['1 zorbulator']);
+    expect(await unknown(second, 'A zorbulator.\n')).toEqual([]);
+    expect(await unknown(first, 'A\nzorbulator.\n')).toEqual(['2 zorbulator']);
   });
 });
