@@ -84,12 +84,12 @@ export const spelling: Rule = async ({root, only}) => {
   const known = new Map(sources.map(({file, text}) => [file, cache.get(file, text)]));
   const changed = sources.filter(({file}) => !known.get(file));
   if (changed.length > 0) {
-    const found = await findUnknown(
+    const issuesByFile = await findUnknown(
       root,
       changed.map(({file}) => file),
     );
     changed.forEach(({file, text}) =>
-      known.set(file, cache.set(file, text, found.get(file) ?? [])),
+      known.set(file, cache.set(file, text, issuesByFile.get(file) ?? [])),
     );
   }
   const issues = [...known].flatMap(([file, ofFile = []]) =>

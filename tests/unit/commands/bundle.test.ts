@@ -30,6 +30,6 @@ test('a bundle is kept until a source or an installed version changes', async ()
   rmSync(path.join(root, 'src/first.ts'));
   await expect(load()).rejects.toThrow('Could not resolve "../first"');
   // Older bundles are removed, except by a build that fails.
-  const kept = readdirSync(path.join(root, 'node_modules/.cache/commands'));
-  expect(kept.filter((name) => name.startsWith('sum-'))).toHaveLength(1);
+  const entries = readdirSync(path.join(root, 'node_modules/.cache/commands'));
+  expect(entries.filter((name) => name.startsWith('sum-'))).toHaveLength(1);
 });
