@@ -39,7 +39,7 @@ export function Rule({paragraphs}: {paragraphs: readonly string[]}): ReactNode {
 
 /**
  * The section of an instrument, with its form. Controls are disabled until hydration, so that a result never
- * belongs to other inputs. If scripts are slow or fail to load, a message appears after two seconds, by CSS alone.
+ * belongs to other inputs. If scripts are slow or fail to load, a message appears after six seconds, by CSS alone.
  */
 export default function Instrument({
   name,

@@ -6,6 +6,10 @@ import {groupLines, type Outcome} from './model';
 
 type Success = Outcome & {ok: true};
 
+/** Brackets, and numbers with their units, stay on one line. */
+const joined = (text: string): string =>
+  text.replaceAll(/\([^)]*\)|\d \p{L}\S*/gu, (part) => part.replaceAll(' ', '\u00a0'));
+
 /** The main lines, and those over their limit. */
 export function Figures({lines}: Success): ReactNode {
   return (
@@ -17,9 +21,9 @@ export function Figures({lines}: Success): ReactNode {
           data-over={line.isOverLimit ? '' : undefined}>
           <LiveText
             className={styles.mainLabel}
-            text={`${line.label} ${line.isOverLimit ? '(over the limit) ' : ''}`}
+            text={joined(`${line.label} ${line.isOverLimit ? '(over the limit) ' : ''}`)}
           />
-          <LiveText className={styles.figure} text={`${line.value} `} isValue />
+          <LiveText className={styles.figure} text={joined(`${line.value} `)} isValue />
         </span>
       ))}
     </output>
@@ -48,7 +52,7 @@ export function Details({warnings, lines, notes, link}: Success): ReactNode {
               key={line.label}
               data-main={rest.includes(line) ? undefined : ''}>
               <dt>{line.label}</dt>
-              <LiveText as="dd" text={line.value} isValue />
+              <LiveText as="dd" text={joined(line.value)} isValue />
             </div>
           ))}
         </dl>

@@ -26,8 +26,8 @@ export function scene({values}: PictureProps<typeof model>): Scene | undefined {
       [{name, parts: segments, text, look: load > link ? 'over' : 'fill'}],
       Math.max(load, link),
       [
-        {at: link, text: `Connection ${num(link)} Mbit/s`, isAbove: true},
         {at: link / 2, text: 'Half of it'},
+        {at: link, text: `Connection ${num(link)} Mbit/s`},
       ],
     ),
   };

@@ -20,8 +20,8 @@ export function scene({values}: PictureProps<typeof model>): Scene {
   return {
     label: `${count(circuits.length, 'circuit')} on ${num(breaker)} A breakers. The busiest draws ${formatFixed(busiest, 2)} A of the ${num(limit, 2)} A that you plan with.`,
     ...bars(circuits, Math.max(breaker, busiest), [
-      {at: breaker, text: `Breaker ${num(breaker)} A`, isAbove: true},
       ...(share < 100 ? [{at: limit, text: `Limit ${num(limit, 2)} A`}] : []),
+      {at: breaker, text: `Breaker ${num(breaker)} A`},
     ]),
     ...(rest > 0 && notDrawn(count(rest, 'more circuit'))),
   };

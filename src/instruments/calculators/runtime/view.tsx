@@ -15,7 +15,7 @@ export function scene({values, state}: PictureProps<typeof model>): Scene {
     return {
       label: `The generator has a load of ${text}.`,
       ...bars([{name: 'Generator', parts: [load], text, look}], watts, [
-        {at: 0.3 * watts, text: '30 %', isAbove: true},
+        {at: 0.3 * watts, text: '30 %'},
         {at: 0.8 * watts, text: '80 %'},
       ]),
     };

@@ -16,21 +16,23 @@ function aroundFit(loads: readonly LinkLoad[]): Load[] {
   return possible.slice(Math.max(0, end - 2), end);
 }
 
-/** How much of each link the signal needs, for the links around the slowest one that fits. */
+/** How much of each link the signal needs, for the links around the slowest one that fits; those that fit first. */
 export function scene({values}: PictureProps<typeof model>): Scene {
   const signal = getSignal(values);
-  const rows = [hdmi(signal), displayPort(signal), sdi(signal)].flatMap(aroundFit).map((load) => {
+  const loads = [hdmi(signal), displayPort(signal), sdi(signal)].flatMap(aroundFit);
+  const rows = [...loads.filter(fits), ...loads.filter((load) => !fits(load))].map((load) => {
     const share = (100 * load.required) / load.capacity;
     return {
-      name: load.link,
-      parts: [Math.min(200, share)],
-      text: `${num(share, 0)} %`,
+      name: load.link.replace('DisplayPort', 'DP'),
+      parts: [share],
+      text: `${fits(load) ? 'fits' : 'too slow'}, ${num(share, 0)} %`,
       look: fits(load) ? ('fill' as const) : ('over' as const),
     };
   });
-  const isOver = rows.some(({look}) => look === 'over');
   return {
-    label: `Use of each link: ${rows.map(({name, text}) => `${name}, ${text}`).join('; ')}.`,
-    ...bars(rows, isOver ? 200 : 100, [{at: 100, text: 'Capacity of the link', isAbove: true}]),
+    label: `Use of each link: ${rows.map(({name, text}) => `${name} ${text}`).join('; ')}.`,
+    ...bars(rows, Math.max(100, ...rows.flatMap(({parts}) => parts)), [
+      {at: 100, text: 'Capacity of the link'},
+    ]),
   };
 }

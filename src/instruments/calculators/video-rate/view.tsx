@@ -28,8 +28,8 @@ export function scene({values}: PictureProps<typeof model>): Scene {
       ],
       Math.max(disk, clips * rate),
       [
-        {at: disk, text: `Drive ${num(disk)} MB/s`, isAbove: true},
         ...(share < 100 ? [{at: limit, text: `Your share ${num(limit)} MB/s`}] : []),
+        {at: disk, text: `Drive ${num(disk)} MB/s`},
       ],
     ),
   };
