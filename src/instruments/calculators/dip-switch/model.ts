@@ -4,7 +4,7 @@ import {calculator, refuse, type Row} from '../../kit/define';
 import {inWords, switchCount, switchesOn, switchValue} from './dip';
 
 const fields = {
-  address: whole('DMX address', '1', 1, 512, {
+  address: whole('DMX address', '213', 1, 512, {
     step: 1,
     wide: true,
     name: 'Address',

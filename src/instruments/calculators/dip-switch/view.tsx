@@ -24,7 +24,7 @@ function Switches({state, set}: Controls<typeof model>): ReactNode {
     }
   };
   return (
-    <fieldset className={fields.fieldset}>
+    <fieldset className={`${fields.fieldset} ${styles.scene}`}>
       <legend className={fields.label}>Switches: select those that are on</legend>
       <div className={styles.dip} data-on={state.on}>
         {order.map((number) => {

@@ -21,14 +21,14 @@ const formatValue = (value: string | number | undefined): string =>
   typeof value === 'number' ? num(value, 0) : (value ?? 'none');
 
 const fields = {
-  from: choice('What you have', {
-    beam: 'Beam universe',
-    port: 'Port-Address',
-    parts: 'Net, Sub-Net, Universe',
-  }),
+  from: choice(
+    'What you have',
+    {beam: 'Beam universe', port: 'Port-Address', parts: 'Net, Sub-Net, Universe'},
+    {value: 'parts'},
+  ),
   address: text(
     'Address',
-    '1',
+    '1:2:3',
     'Beam universe 1 to 32,768, Port-Address 0 to 32,767, or Net 0 to 127, Sub-Net 0 to 15, Universe 0 to 15 as in 1.2.3 or 1:2:3; 2.3 is in Net 0. Ranges as 1 - 4, lists as 1-3, 5. 0x1F is hexadecimal.',
     (typed, {from}) =>
       parseEntries(typed, {label: 'Address', maxEntries: 16}, (entry) =>

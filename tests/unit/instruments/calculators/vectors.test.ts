@@ -78,5 +78,7 @@ it('would notice a wrong value', () => {
   expect(calculator && withActualValue(calculator, vector)).toBe(
     'from=beam&address=1 | Port-Address (from 0) | 0',
   );
-  expect(calculator && withActualValue(calculator, 'address=1 | !address | ')).toMatch(/accepted/);
+  expect(calculator && withActualValue(calculator, 'from=beam&address=1 | !address | ')).toMatch(
+    /accepted/,
+  );
 });
