@@ -33,6 +33,29 @@ const rank = ({carries, opacity}: Cable): number => (carries === 'sound' ? 0 : o
 const shortName = (id: StripId): string =>
   id === 'm' ? 'Main' : id === 'g' ? 'Gr' : id.toUpperCase();
 
+const legend: readonly [text: string, carries: Cable['carries'], isLit: boolean][] = [
+  ['video', 'video', true],
+  ['held back by a fader, a send or Mute', 'video', false],
+  ['sound that goes another way', 'sound', true],
+  ['video that only Displacement reads', 'map', true],
+];
+
+/** The kinds of cables. */
+export function Legend(): ReactNode {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {legend.map(([text, carries, isLit]) => (
+        <li key={text}>
+          <svg className={styles.drawing} viewBox="0 0 40 8" data-carries={carries}>
+            <path className="d-line" data-lit={isLit ? '' : undefined} d="M0 4h40" />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * The cables between the strips, lit where something flows. Decorative: the text of the result has the same
  * information.

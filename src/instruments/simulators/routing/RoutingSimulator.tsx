@@ -13,7 +13,7 @@ import Strip from '../shared/Strip';
 import {simulator, type SimulatorProps} from '../shared/SimulatorFrame';
 import own from '../shared/simulators.module.css';
 import {useFrames} from '../shared/useFrames';
-import Cables from './Cables';
+import Cables, {Legend} from './Cables';
 import {createDraw, type Draw} from './draw';
 import {
   createFields,
@@ -98,6 +98,7 @@ function Outputs({mixer, children}: {mixer: Mixer; children: ReactNode}): ReactN
   return (
     <>
       {buttons}
+      <Legend />
       <div className={`${own.outputs} ${routing.outputs}`} ref={view}>
         {outputs.map((id) => (
           <figure className={own.output} key={id}>
