@@ -121,7 +121,7 @@ function InputControl({
   if (TYPE === 'point2D' || TYPE === 'color') {
     const parts = Array.isArray(value) ? value : [];
     return (
-      <fieldset className={shared.strip}>
+      <fieldset className={shared.strip} data-wide="">
         <legend className={fields.legend}>{label}</legend>
         {TYPE === 'color' ? (
           <>

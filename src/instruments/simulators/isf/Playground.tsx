@@ -179,8 +179,8 @@ function Options({state}: PartProps): ReactNode {
     <div>
       <div className={fieldStyles.fields}>
         <SelectField label="Output in pixels" value={size} options={sizes} onChange={setSize} />
-        <CheckField label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
         <NumberField field={tempo} />
+        <CheckField label="As in Videosync: BEAT" isOn={isVideosync} onChange={setIsVideosync} />
       </div>
       {isAllowed && inputs && (
         <InputControls

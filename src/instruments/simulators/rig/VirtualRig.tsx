@@ -143,7 +143,7 @@ function Stage({state, change}: SimulatorProps): ReactNode {
             onMouseDown={(event) => event.preventDefault()}
           />
           <figcaption>
-            Click a fixture to go to its controls. Drag the light of the moving head.
+            Choose a fixture to go to its controls. Drag the light of the moving head.
           </figcaption>
         </figure>
       </div>
@@ -174,8 +174,8 @@ function Rig(props: SimulatorProps): ReactNode {
   const midi = useMidiFaders(state, change);
   return (
     <>
-      <FieldList fields={drive} {...props} />
       <div className={`${styles.buttons} ${own.presets}`}>
+        <FieldList fields={drive} {...props} />
         {presets.map(({label, changes}) => (
           <Button key={label} onClick={() => change(changes)}>
             {label}

@@ -73,26 +73,68 @@ const colour = ([red, green, blue]: Light, part: number): string =>
 
 type Context = CanvasRenderingContext2D;
 
-/** A beam from the truss to a place on the floor, with the pool of light that it makes there. */
-function drawBeam(
-  context: Context,
-  light: Light,
-  {from, x, y, width}: NonNullable<ReturnType<typeof getBeam>>,
-): void {
-  const cone = context.createLinearGradient(from, truss, x, y);
-  cone.addColorStop(0, colour(light, 0.75));
-  cone.addColorStop(1, colour(light, 0.12));
-  context.fillStyle = cone;
+const housing = '#3a3e4a';
+
+type Beam = NonNullable<ReturnType<typeof getBeam>>;
+
+/** A beam from the truss to a place on the floor, brightest in its middle, with the pool of light that it makes there. */
+function drawBeam(context: Context, light: Light, {from, x, y, width}: Beam): void {
+  for (const part of [1, 0.75, 0.5]) {
+    const cone = context.createLinearGradient(from, truss, x, y);
+    cone.addColorStop(0, colour(light, 0.3));
+    cone.addColorStop(1, colour(light, 0.05));
+    context.fillStyle = cone;
+    context.beginPath();
+    context.moveTo(from - 6 * part, truss + 18);
+    context.lineTo(from + 6 * part, truss + 18);
+    context.lineTo(x + (part * width) / 2, y);
+    context.lineTo(x - (part * width) / 2, y);
+    context.fill();
+  }
+  context.save();
+  context.translate(x, y);
+  context.scale(1, 2 / 7);
+  const pool = context.createRadialGradient(0, 0, 0, 0, 0, width * 0.6);
+  pool.addColorStop(0, colour(light, 0.9));
+  pool.addColorStop(0.7, colour(light, 0.6));
+  pool.addColorStop(1, colour(light, 0));
+  context.fillStyle = pool;
+  context.fillRect(-width, -width, 2 * width, 2 * width);
+  context.restore();
+}
+
+/** The housing of a lamp, with its lens in the colour of its light: a can, a yoke with a head, or a wide strobe. */
+function drawLamp(context: Context, id: FixtureId, light: Light, {from, x, y}: Beam): void {
+  const wide = id === 'strobe' ? 20 : 10;
+  context.save();
+  context.translate(from, truss);
+  context.fillStyle = housing;
+  context.fillRect(-3, -10, 6, 8);
+  if (id === 'head') {
+    context.fillRect(-13, -4, 26, 6);
+    context.fillRect(-13, 0, 4, 12);
+    context.fillRect(9, 0, 4, 12);
+    context.translate(0, 10);
+    context.rotate(Math.atan2(from - x, y - truss));
+    context.translate(0, -10);
+  }
   context.beginPath();
-  context.moveTo(from - 5, truss + 16);
-  context.lineTo(from + 5, truss + 16);
-  context.lineTo(x + width / 2, y);
-  context.lineTo(x - width / 2, y);
+  context.moveTo(-wide * 0.7, 0);
+  context.lineTo(wide * 0.7, 0);
+  context.lineTo(wide, 18);
+  context.lineTo(-wide, 18);
   context.fill();
-  context.fillStyle = colour(light, 0.7);
-  context.beginPath();
-  context.ellipse(x, y, width / 2, width / 7, 0, 0, 2 * Math.PI);
-  context.fill();
+  if (id === 'dimmer') {
+    // Barn doors.
+    context.strokeStyle = housing;
+    context.lineWidth = 3;
+    context.stroke(new Path2D('M-10 18l-8 9M10 18l8 9'));
+  }
+  context.fillStyle = '#07080b';
+  context.fillRect(-wide + 2, 15, 2 * wide - 4, 4);
+  context.fillStyle = colour(light, 1);
+  context.fillRect(-wide + 2, 15, 2 * wide - 4, 4);
+  context.restore();
 }
 
 /** Draws what the fixtures show. */
@@ -102,11 +144,9 @@ export function drawRig(context: Context, lights: readonly FixtureOutput[]): voi
   context.fillRect(0, 0, size.width, floor - 40);
   context.fillStyle = '#101218';
   context.fillRect(0, floor - 40, size.width, size.height);
-  context.fillStyle = '#3a3e4a';
-  context.fillRect(30, truss - 12, 580, 5);
-  for (const {x} of Object.values(places)) {
-    context.fillRect(x - 11, truss - 4, 22, 20);
-  }
+  context.strokeStyle = housing;
+  context.lineWidth = 2;
+  context.stroke(new Path2D(`M30 ${truss - 15}h580m0 8h-580${'l10 -8l10 8'.repeat(29)}`));
   context.fillStyle = '#b9bdc8';
   // About 13 px on screen; on phones, larger names would overlap.
   const {clientWidth} = context.canvas;
@@ -117,7 +157,7 @@ export function drawRig(context: Context, lights: readonly FixtureOutput[]): voi
     context.textAlign = place ? 'center' : 'end';
     context.fillText(fixture.name, place?.x ?? bar.x - 16, place ? truss - 17 : bar.y + 8);
   }
-  context.fillStyle = '#3a3e4a';
+  context.fillStyle = housing;
   context.fillRect(190, 326, 260, 18);
   // Light adds up where beams cross.
   context.globalCompositeOperation = 'lighter';
@@ -138,6 +178,13 @@ export function drawRig(context: Context, lights: readonly FixtureOutput[]): voi
       context.fillRect(x - 90, bar.y - 90, 180, 90);
       context.fillStyle = colour(light, 1);
       context.fillRect(x - 28, bar.y - 4, 56, 10);
+    }
+  }
+  context.globalCompositeOperation = 'source-over';
+  for (const each of lights) {
+    const beam = getBeam(each);
+    if (beam) {
+      drawLamp(context, each.fixture.id, each.cells[0] ?? [0, 0, 0], beam);
     }
   }
 }

@@ -142,7 +142,7 @@ export const presets: readonly {label: string; text: string; changes: FieldValue
   },
   {
     label: 'Chase',
-    text: 'The LFO on Track 1 drives dim, with the fixtures one after the other. If nothing moves, click Play.',
+    text: 'The LFO on Track 1 drives dim, with the fixtures one after the other. If nothing moves, choose Play.',
     changes: {
       ...firstValues([...patch, ...dials, ...lfo, ...clip]),
       ...{drive: 'clips', 'dial.dim': '50', 'lfo.parameter': 'dim', 'clip.parameter': ''},
