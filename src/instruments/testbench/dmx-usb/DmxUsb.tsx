@@ -16,6 +16,13 @@ const exampleLevels = Uint8Array.from(
   Array.from({length: 12}, () => [255, 255, 140, 0, 90, 0, 0, 128]).flat(),
 );
 
+const gridNote = (
+  <p className={styles.note}>
+    Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel of a
+    row.
+  </p>
+);
+
 /** Sends and receives DMX through an interface on USB. */
 export default function DmxUsb(): ReactNode {
   const [isReceiving, setReceiving] = useState(false);
@@ -80,41 +87,37 @@ export default function DmxUsb(): ReactNode {
             : 'The interface keeps its last look when you disconnect or close the page.'
         }
       />
-      <Grid
-        label={
-          connection
-            ? `Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`
-            : 'Example: 512 channels, with the levels of twelve fixtures'
-        }
-        levels={
-          connection
-            ? isReceiving
-              ? (report?.received?.levels ?? new Uint8Array())
-              : connection.levels
-            : exampleLevels
-        }
-      />
-      <p className={styles.note}>
-        Each cell is a channel, 32 in a row; its fill is the level. Numbers name the first channel
-        of a row.
-      </p>
       {connection ? (
-        <Values
-          lines={{
-            'Serial number': report?.serial,
-            Firmware: parameters?.firmware,
-            Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
-            'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
-            'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
-            'Packets received': report?.packets ?? 0,
-            'Start code': report?.startCode,
-            'Packets with a start code other than 0': report?.others ?? 0,
-            'Channels received': report?.received?.levels.length,
-            'Broken messages': report?.broken ?? 0,
-          }}
-        />
+        <>
+          <Grid
+            label={`Levels of the 512 channels that are ${isReceiving ? 'received' : 'sent'}`}
+            levels={isReceiving ? (report?.received?.levels ?? new Uint8Array()) : levels}
+          />
+          {gridNote}
+          <Values
+            lines={{
+              'Serial number': report?.serial,
+              Firmware: parameters?.firmware,
+              Break: parameters && `${parameters.breakTime.toFixed(0)} µs`,
+              'Mark after break': parameters && `${parameters.markTime.toFixed(0)} µs`,
+              'Packets a second': parameters?.rate === 0 ? 'as many as fit' : parameters?.rate,
+              'Packets received': report?.packets ?? 0,
+              'Start code': report?.startCode,
+              'Packets with a start code other than 0': report?.others ?? 0,
+              'Channels received': report?.received?.levels.length,
+              'Broken messages': report?.broken ?? 0,
+            }}
+          />
+        </>
       ) : (
-        <Example lines={{'Start code': 0, 'Channels received': 512, 'Broken messages': 0}} />
+        <Example lines={{'Start code': 0, 'Channels received': 512, 'Broken messages': 0}}>
+          <Grid
+            label="Example: 512 channels, with the levels of twelve fixtures"
+            levels={exampleLevels}
+            fill="--text-muted"
+          />
+          {gridNote}
+        </Example>
       )}
       {isConnected && !isReceiving && (
         <>

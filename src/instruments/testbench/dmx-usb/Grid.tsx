@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import own from '../bench.module.css';
 import {universeSize} from './protocol';
 
 const columns = 32;
@@ -11,12 +12,12 @@ const margin = 64;
 const size = {width: margin + columns * cell, height: (universeSize / columns) * cell};
 
 /** Draws a cell for every channel, filled from below to its level. */
-function draw(context: CanvasRenderingContext2D, levels: Uint8Array): void {
+function draw(context: CanvasRenderingContext2D, levels: Uint8Array, fill: string): void {
   const side = cell - gap;
   const style = getComputedStyle(document.body);
   // At least 12 px on the screen, on which a phone shows the drawing at half its size.
   const cssWidth = context.canvas.clientWidth || size.width;
-  const fontSize = Math.min(28, Math.max(18, (12 * size.width) / cssWidth));
+  const fontSize = Math.min(28, (12 * size.width) / cssWidth);
   const everyOther = fontSize > side ? 2 : 1;
   context.clearRect(0, 0, size.width, size.height);
   context.font = `${fontSize}px ${style.fontFamily}`;
@@ -32,7 +33,7 @@ function draw(context: CanvasRenderingContext2D, levels: Uint8Array): void {
     context.fillStyle = style.getPropertyValue('--surface-3');
     context.fillRect(x, y, side, side);
     const height = (side * (levels[index] ?? 0)) / 255;
-    context.fillStyle = style.getPropertyValue('--green-line');
+    context.fillStyle = style.getPropertyValue(fill);
     context.fillRect(x, y + side - height, side, height);
   }
 }
@@ -43,13 +44,22 @@ function draw(context: CanvasRenderingContext2D, levels: Uint8Array): void {
  *
  * @param props.label - what it shows, in words
  * @param props.levels - 0 to 255 by channel, from channel 1; those that are missing are empty
+ * @param props.fill - token of the colour of the levels
  */
-export default function Grid({label, levels}: {label: string; levels: Uint8Array}): ReactNode {
+export default function Grid({
+  label,
+  levels,
+  fill = '--green-line',
+}: {
+  label: string;
+  levels: Uint8Array;
+  fill?: string;
+}): ReactNode {
   const show = (canvas: HTMLCanvasElement | null): void => {
     const context = canvas?.getContext('2d');
     if (context) {
-      draw(context, levels);
+      draw(context, levels, fill);
     }
   };
-  return <canvas ref={show} {...size} role="img" aria-label={label} />;
+  return <canvas className={own.level} ref={show} {...size} role="img" aria-label={label} />;
 }

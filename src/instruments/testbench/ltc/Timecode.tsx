@@ -58,15 +58,19 @@ export default function Timecode(): ReactNode {
           onClick={() => void start(input)}>
           {isConnected ? 'Start again' : 'Listen to an input'}
         </Button>
-        <Button onClick={() => void clock.current?.requestFullscreen().catch(() => undefined)}>
-          Clock full screen
-        </Button>
+        {hasStarted && (
+          <Button onClick={() => void clock.current?.requestFullscreen().catch(() => undefined)}>
+            Clock full screen
+          </Button>
+        )}
       </div>
-      <div className={own.clockFrame}>
-        <div className={own.clock} ref={clock} data-main="" role="timer" aria-label="Position">
-          <LiveText text={status?.position ?? '--:--:--:--'} isValue />
+      {hasStarted && (
+        <div className={own.clockFrame}>
+          <div className={own.clock} ref={clock} data-main="" role="timer" aria-label="Position">
+            <LiveText text={status?.position ?? '--:--:--:--'} isValue />
+          </div>
         </div>
-      </div>
+      )}
       {inputs.length > 0 && (
         <div className={fieldStyles.fields}>
           <SelectField

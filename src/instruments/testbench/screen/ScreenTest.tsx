@@ -18,8 +18,8 @@ import {type ScreenTestState, useScreenTest} from './useScreenTest';
 const minSide = 16;
 const maxImage = {width: 7680, height: 4320};
 
-/** Size of a thumbnail in px. */
-const thumbnail = {width: 320, height: 180};
+/** Size of a thumbnail in px: smaller ones have no space for the texts of the patterns. */
+const thumbnail = {width: 640, height: 360};
 
 /** The numbers of a wall. */
 const wallFields = [

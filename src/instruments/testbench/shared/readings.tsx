@@ -17,11 +17,14 @@ interface Readings {
   lines?: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** The readings of a good signal, for comparison until a device is connected. */
-export function Example(readings: Readings): ReactNode {
+/** The readings of a good signal, for comparison until a device is connected, and a drawing of it. */
+export function Example({children, ...readings}: Readings & {children?: ReactNode}): ReactNode {
   return (
     <div className={own.example}>
-      <p className={styles.note}>Example of a good signal</p>
+      <p>
+        <strong>Example</strong> of a good signal. Nothing is connected.
+      </p>
+      {children}
       <Values {...readings} isExample />
     </div>
   );
