@@ -11,8 +11,8 @@ interface InstrumentCard {
   title: string;
   /** A question that it answers, as a technician would ask it. */
   job: string;
-  /** What else decides whether it is the right one: what it is for, or what it works in. */
-  purpose: string;
+  /** What else decides whether it is the right one: what it is for, or what it needs. */
+  purpose?: string;
   /** Address of its page. */
   to: string;
 }
