@@ -20,10 +20,18 @@ interface InstrumentCard {
 /**
  * Instruments as cards: drawing, name, the question it answers and its purpose. The whole card answers a
  * pointer; its only link is the name.
+ *
+ * @param props.isLarge - drawings are as wide as their cards, for a short list
  */
-export default function InstrumentCards({cards}: {cards: readonly InstrumentCard[]}): ReactNode {
+export default function InstrumentCards({
+  cards,
+  isLarge = false,
+}: {
+  cards: readonly InstrumentCard[];
+  isLarge?: boolean;
+}): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-large={isLarge ? '' : undefined}>
       {cards.map(({id, title, job, purpose, to}) => (
         <li key={id}>
           <InstrumentDrawing id={id} />
