@@ -8,7 +8,7 @@ import {blogOptions} from './src/config/blog';
 import {docsOptions} from './src/config/docs';
 import {misspellingWarnings, readEnvironment} from './src/config/environment';
 import {readAlgoliaSettings} from './src/config/search';
-import {getNameSuffix, site, storageNamespace} from './src/config/site';
+import {getNameSuffix, pdfFolder, site, storageNamespace} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import {applicationPlugins} from './src/plugins/application';
 import finishInput from './src/plugins/finishInput';
@@ -27,6 +27,7 @@ const config: Config = {
   url: environment.url,
   baseUrl: environment.baseUrl,
   trailingSlash: environment.trailingSlash,
+  staticDirectories: ['static', pdfFolder],
   // The banner is an inline script of its own, which the content security policy would not allow.
   baseUrlIssueBanner: false,
   // `src/plugins/finish/links.ts` checks links and anchors in the final HTML, and names file and line.

@@ -1,13 +1,13 @@
 /**
- * Creates a PDF of each section, tagged for screen readers and with bookmarks: `npm run print`. Reads a build
- * (`SITE_DIR`, by default build/) and writes to the folder given as argument, by default build-print/. Sections can
- * be selected after it: `npm run print -- out videosync handbook`.
+ * Creates a PDF of each section, tagged for screen readers, with bookmarks and page numbers: `npm run print`. Reads a
+ * build (`SITE_DIR`, by default build/). The next build publishes the PDFs, which are in a folder of
+ * `staticDirectories`. Sections can be selected: `npm run print -- videosync handbook`.
  */
-import {mkdir, readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {type Section, sections} from '../config/products';
-import {site} from '../config/site';
+import {pdfFolder, site} from '../config/site';
 import {readBuild} from '../plugins/finish/html/readBuild';
 import {inReadingOrder} from '../plugins/finish/markdownCopies/llms';
 import {lastBuild} from './shared/finished.mjs';
@@ -20,34 +20,62 @@ const root = path.resolve(__dirname, '..', '..');
  *
  * @param folder - the built site
  * @param section - id of the section
+ * @param baseUrl - path below which the site is served, with a slash at both ends
  */
-export async function getPages(folder: string, section: string): Promise<string[]> {
-  const {pages} = await readBuild(folder, '/', () => ({}));
+async function getPages(folder: string, section: string, baseUrl: string): Promise<string[]> {
+  const {pages} = await readBuild(folder, baseUrl, () => ({}));
   const inSection = pages.filter(({path: address}) => address.startsWith(`/${section}/`));
-  return inReadingOrder(inSection, section, '/').map(({address}) => address);
+  return inReadingOrder(inSection, section, baseUrl).map(({address}) => address);
 }
 
 /** Arguments of {@link assemble}, which are serialized for the browser. */
 interface Assembly {
   addresses: string[];
+  name: string;
   title: string;
   origin: string;
 }
 
 /**
- * Runs in the browser: fetches the pages and merges their articles into one document. Ids are prefixed with the page,
- * links between the pages become internal, and all others point to the site.
+ * Runs in the browser: fetches the pages and merges their articles into one document, after a cover and the contents.
+ * Ids are prefixed with the page, links between the pages become internal, and all others point to the site.
+ *
+ * @returns date of the newest page
  */
-async function assemble({addresses, title, origin}: Assembly): Promise<number> {
+async function assemble({addresses, name, title, origin}: Assembly): Promise<string> {
   const getId = (address: string): string => `page${address.replaceAll('/', '-')}`;
+  const create = (tag: string, className: string, ...content: (Node | string)[]): Element => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.append(...content);
+    return element;
+  };
   const parser = new DOMParser();
   const articles: Element[] = [];
+  const contents: Element[] = [];
+  let group = '';
+  let newest = {dateTime: '2000-01-01', textContent: ''};
   for (const address of addresses) {
     const page = parser.parseFromString(await (await fetch(address)).text(), 'text/html');
     const body = page.querySelector('main article .theme-doc-markdown, main article');
     if (!body) {
       throw new Error(`${address} has no article`);
     }
+    const date = page.querySelector<HTMLTimeElement>('.theme-last-updated time');
+    if (date && date.dateTime > newest.dateTime) {
+      newest = date;
+    }
+    const [, parent = name] = [...page.querySelectorAll('.breadcrumbs__link')]
+      .slice(1, -1)
+      .map(({textContent}) => textContent);
+    if (parent !== group) {
+      group = parent;
+      contents.push(create('li', 'printed-group', group));
+    }
+    const entry = document.createElement('a');
+    entry.href = `#${getId(address)}`;
+    entry.append(page.querySelector('h1')?.textContent ?? address, create('span', '', '000'));
+    contents.push(create('li', '', entry));
     const prefix = `${getId(address)}--`;
     const addPrefix = (name: string): string => `${prefix}${name}`;
     for (const element of body.querySelectorAll('[id]')) {
@@ -87,11 +115,9 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
       .querySelectorAll('button, .hash-link, .instrument-form, form')
       .forEach((part) => part.remove());
     body.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'eager'));
-    const article = document.createElement('article');
+    const article = create('article', 'markdown printed-page', ...body.childNodes);
     article.id = getId(address);
-    article.className = 'markdown printed-page';
-    article.append(...body.childNodes);
-    articles.push(document.adoptNode(article));
+    articles.push(article);
   }
   const root = document.documentElement;
   root.setAttribute('data-theme', 'light');
@@ -99,22 +125,72 @@ async function assemble({addresses, title, origin}: Assembly): Promise<number> {
   root.removeAttribute('data-js');
   root.removeAttribute('data-stage');
   document.title = title;
-  const main = document.createElement('main');
-  main.append(...articles);
-  document.body.replaceChildren(main);
-  const style = new CSSStyleSheet();
-  style.replaceSync(
-    'html{font-size:12px}.printed-page{max-width:none}.printed-page+.printed-page{break-before:page}body{background:none}',
+  const cover = create(
+    'header',
+    'printed-cover',
+    create('p', '', title.replace(`${name} | `, '')),
+    create('p', 'printed-title', name),
+    create('p', '', newest.textContent && `Last updated on ${newest.textContent}`),
+    create('p', '', origin + (addresses[0] ?? '')),
   );
+  const list = create('ul', '', ...contents);
+  const nav = create('nav', 'printed-contents', create('h2', '', 'Contents'), list);
+  document.body.replaceChildren(create('main', '', cover, nav, ...articles));
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    html { font-size: 12px }
+    head { display: none !important }
+    body { background: none }
+    .printed-page { max-width: none; break-before: page }
+    .printed-cover { display: flex; flex-direction: column; height: 240mm; font-size: 11pt }
+    .printed-cover > :first-child { margin-bottom: auto }
+    .printed-cover > .printed-title { margin: 0 0 6mm; font-weight: 700; font-size: 40pt; line-height: 1.1 }
+    .printed-contents { break-before: page }
+    .printed-contents ul { columns: 2; column-gap: 10mm; margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.35; list-style: none }
+    .printed-contents li { break-inside: avoid; margin-bottom: 1.5mm }
+    .printed-contents a { display: flex; gap: 4mm; justify-content: space-between; color: inherit; text-decoration: none }
+    .printed-contents li.printed-group { break-after: avoid; margin-top: 4mm; font-weight: 700 }
+  `);
   document.adoptedStyleSheets.push(style);
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  return articles.length;
+  return newest.dateTime;
+}
+
+/** Runs in the browser: writes the page numbers into the contents. */
+function numberContents(numbers: Record<string, number>): void {
+  for (const entry of document.querySelectorAll('.printed-contents a')) {
+    entry.lastElementChild?.replaceChildren(
+      String(numbers[entry.getAttribute('href') ?? ''] ?? ''),
+    );
+  }
+}
+
+/** Page numbers of the link targets of a PDF that Chrome has made, by fragment. */
+export function readPageNumbers(pdf: Buffer): Record<string, number> {
+  const text = pdf.toString('latin1');
+  const pages = [...text.matchAll(/\n(\d+) 0 obj\n<<\/Type \/Page\n/g)].map(([, id]) => id);
+  const targets = text.matchAll(/\/(page-[\w-]+) \[(\d+) 0 R/g);
+  return Object.fromEntries(
+    [...targets].map(([, name, id]) => [`#${name}`, pages.indexOf(id) + 1]),
+  );
+}
+
+/**
+ * Replaces the dates of a PDF, which are when it was made: a PDF with the same content has the same bytes.
+ *
+ * @param date - the new one, in ISO format
+ */
+export function setDates(pdf: Buffer, date: string): Buffer {
+  const digits = date.replace(/\D/g, '').padEnd(14, '0').slice(0, 14);
+  const text = pdf.toString('latin1').replace(/(?<=\/(?:Creation|Mod)Date \(D:)\d{14}/g, digits);
+  return Buffer.from(text, 'latin1');
 }
 
 /**
  * Creates the PDF of a section.
  *
  * @param options.address - origin that the build is served from
+ * @param options.baseUrl - path below which it is served, with a slash at both ends
  * @param options.published - origin for links to other pages of the site
  * @returns number of pages of the site in it
  */
@@ -122,40 +198,44 @@ export async function printSection(options: {
   browser: Browser;
   folder: string;
   address: string;
+  baseUrl: string;
   published: string;
   section: Section;
   file: string;
 }): Promise<number> {
-  const {browser, folder, address, published, section, file} = options;
+  const {browser, folder, address, baseUrl, published, section, file} = options;
   const page = await browser.newPage({serviceWorkers: 'block'});
   try {
     // The pages are complete without scripts, which would change them.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${address}/${section.id}/introduction`);
-    const addresses = await getPages(folder, section.id);
+    await page.goto(`${address}${baseUrl}${section.id}/introduction`);
+    const addresses = await getPages(folder, section.id, baseUrl);
     const title = `${section.name} | ${site.title}`;
     // tsx wraps named functions in a helper that only exists in this process.
     await page.evaluate('globalThis.__name = (value) => value');
-    const count = await page.evaluate(assemble, {addresses, title, origin: published});
+    const date = await page.evaluate(assemble, {
+      ...{addresses, title, name: section.name, origin: published},
+    });
     const footer = `<div style="width:100%;padding:0 18mm;font:8px sans-serif;display:flex;justify-content:space-between"><span>${title}</span><span class="pageNumber"></span></div>`;
-    await page.pdf({
-      path: file,
+    const layout = {
       format: 'A4',
       margin: {top: '18mm', right: '18mm', bottom: '20mm', left: '18mm'},
-      tagged: true,
-      outline: true,
       displayHeaderFooter: true,
       headerTemplate: '<span></span>',
       footerTemplate: footer,
-    });
-    return count;
+    };
+    // CSS can't insert the page numbers: Chrome lacks target-counter().
+    await page.evaluate(numberContents, readPageNumbers(await page.pdf(layout)));
+    const pdf = await page.pdf({...layout, tagged: true, outline: true});
+    await writeFile(file, setDates(pdf, date));
+    return addresses.length;
   } finally {
     await page.close();
   }
 }
 
-const usage = `Usage: npm run print [-- <folder> [section …]]
-Creates a PDF of each section from the last build, in build-print/ or the given folder.
+const usage = `Usage: npm run print [-- section …]
+Creates a PDF of each section from the last build, in ${pdfFolder}/. The next build publishes them.
 Sections: ${sections.map(({id}) => id).join(', ')}`;
 
 export async function run(): Promise<void> {
@@ -164,28 +244,34 @@ export async function run(): Promise<void> {
     return;
   }
   const folder = lastBuild(process.env['SITE_DIR'] ?? path.join(root, 'build'));
-  const [target = path.join(root, 'build-print'), ...wanted] = process.argv.slice(2);
+  const wanted = process.argv.slice(2);
   const unknown = wanted.filter((id) => !sections.some((section) => section.id === id));
   if (unknown.length > 0) {
     const known = sections.map(({id}) => id).join(', ');
     throw new Error(`There is no section ${unknown.join(', ')}. The sections are ${known}.`);
   }
+  const target = path.join(root, pdfFolder);
   await mkdir(target, {recursive: true});
   const {createSiteServer, listen} = await import('./shared/server.mjs');
-  const server = createSiteServer(folder);
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => url);
+  const home = new URL(addresses.sort((a, b) => a.length - b.length)[0] ?? 'https://localhost/');
+  const baseUrl = home.pathname.replace(/\/?$/, '/');
+  const server = createSiteServer(folder, {base: baseUrl});
   const port = await listen(server, 0, '127.0.0.1');
   const browser = await chromium.launch({
     executablePath: installedBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-  const published = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? 'https://localhost').origin;
   try {
     for (const section of sections.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
       const file = path.join(target, `${section.id}.pdf`);
       const address = `http://127.0.0.1:${port}`;
       console.log(`${section.name} …`);
-      const count = await printSection({browser, folder, address, published, section, file});
+      const count = await printSection({
+        ...{browser, folder, address, baseUrl, section, file},
+        published: home.origin,
+      });
       console.log(`${path.relative(process.cwd(), file)}: ${count} pages of the site`);
     }
   } finally {

@@ -24,3 +24,6 @@ export const announcement = {
   text: 'Off to a venue?',
   link: {label: 'Save this site for offline', to: '/offline'},
 } as const;
+
+/** PDFs of sections, which `npm run print` creates and the next build publishes. Relative to the root of the project. */
+export const pdfFolder = '.cache/pdf';

@@ -1,7 +1,10 @@
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Parent, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
+import {sections} from '../config/products';
+import {pdfFolder} from '../config/site';
 import {getPageKind} from './sources';
 
 /** Words per minute, as Docusaurus counts them for posts. */
@@ -28,6 +31,20 @@ function nextVisible({children}: Pick<Parent, 'children'>, start: number): numbe
   );
 }
 
+/** Link to the PDF of the section that a page introduces, if `npm run print` has created one. */
+function linkToPdf(siteDir: string, page: string): Element[] {
+  const section = sections.find(({id}) => page === `docs/${id}/introduction.mdx`);
+  const file = `${section?.id}.pdf`;
+  const size = statSync(path.join(siteDir, pdfFolder, file), {throwIfNoEntry: false})?.size;
+  if (!section || !size) {
+    return [];
+  }
+  // Docusaurus looks for a page at any address without this protocol. The PDF doesn't mention itself.
+  const link = {href: `pathname:///${file}`, target: '_self', download: true};
+  const text = `${section.name} as a PDF (${(size / 1e6).toFixed(1)} MB)`;
+  return [h('span', {className: ['no-print']}, [h('a', link, text)])];
+}
+
 /** The first paragraph after the title, which a page outside of the documentation has in an element. */
 function findLead(tree: Root, isPage: boolean): [index: number, lead: RootContent | undefined] {
   const first = nextVisible(tree, 0);
@@ -41,13 +58,15 @@ function findLead(tree: Root, isPage: boolean): [index: number, lead: RootConten
 
 /**
  * Marks what belongs to the head of a page, for its styles: the first paragraph and, in a doc, the next one if it
- * says what readers need. Adds a line of facts after them: minutes to read, and the front matter's `standard`.
+ * says what readers need. Adds a line of facts after them: minutes to read, the front matter's `standard`, and the PDF
+ * of the section.
  *
  * @param siteDir - root of the project
  */
 export default function rehypePageHead({siteDir}: {siteDir: string}) {
   return (tree: Root, file: {path: string; data: {frontMatter?: {standard?: unknown}}}): void => {
-    const kind = getPageKind(path.relative(siteDir, file.path));
+    const page = path.relative(siteDir, file.path).replaceAll(path.sep, '/');
+    const kind = getPageKind(page);
     const [first, lead] = findLead(tree, kind === 'page');
     if (kind === 'post' || !isParagraph(lead)) {
       return;
@@ -67,6 +86,7 @@ export default function rehypePageHead({siteDir}: {siteDir: string}) {
     const facts = [
       ...(typeof standard === 'string' ? [h('span', ['Standard: ', h('b', standard)])] : []),
       ...(minutes < minMinutes ? [] : [h('span', [h('b', `${minutes} min`), ' to read'])]),
+      ...linkToPdf(siteDir, page),
     ];
     if (facts.length > 0) {
       const after = (hasNeeds ? second : first) + 1;

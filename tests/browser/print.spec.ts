@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {printSection} from '../../src/commands/print';
+import {printSection, readPageNumbers} from '../../src/commands/print';
 import {sections} from '../../src/config/products';
 import {siteDir, sitemap} from '../support/build';
 import {luminance, parseColour} from '../support/colours';
@@ -11,24 +11,27 @@ import {expect, open, test} from '../support/site';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
 test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('prints a section as a tagged PDF with bookmarks', async ({browser}) => {
-  test.setTimeout(120_000);
+test('prints a section as a tagged PDF with bookmarks, the same each time', async ({browser}) => {
+  test.setTimeout(240_000);
   const section = sections.find(({id}) => id === 'beam-for-max');
   if (!section) {
     throw new Error('There is no section beam-for-max; use another short one.');
   }
   const file = path.join(folder, `${section.id}.pdf`);
-  const count = await printSection({
+  const options = {
     browser,
     folder: siteDir,
     address: process.env['SITE_ORIGIN'] ?? '',
+    baseUrl: '/',
     published: 'https://example.org',
     section,
-    file,
-  });
+  };
+  const count = await printSection({...options, file});
   expect(count).toBe(sitemap().filter((address) => address.startsWith(`/${section.id}/`)).length);
 
   const pdf = readFileSync(file, 'latin1');
+  await printSection({...options, file: `${file}.again`});
+  expect(readFileSync(`${file}.again`, 'latin1') === pdf).toBe(true);
   expect(pdf.startsWith('%PDF-')).toBe(true);
   expect(pdf).toContain('/StructTreeRoot');
   expect(pdf).toMatch(/\/Marked true/);
@@ -40,6 +43,10 @@ test('prints a section as a tagged PDF with bookmarks', async ({browser}) => {
   expect(sheetCount).toBeGreaterThanOrEqual(count);
   expect(sheetCount).toBeLessThan(count * 20);
   expect(statSync(file).size).toBeLessThan(5_000_000);
+
+  // The first page of the section follows the cover and the contents.
+  const numbers = readPageNumbers(Buffer.from(pdf, 'latin1'));
+  expect(numbers[`#page-${section.id}-introduction`]).toBeGreaterThanOrEqual(3);
 });
 
 /** Emulates printing, and runs assertions in the print layout. */

@@ -16,8 +16,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {root} from './build';
 
 /** Entries of the project's root that are not copied. */
-const excluded =
-  /^(?:node_modules|build|build-print|\.docusaurus|\.git|coverage|test-results|\.cache)$/;
+const excluded = /^(?:node_modules|build|\.docusaurus|\.git|coverage|test-results|\.cache)$/;
 
 /** Result of a build. */
 export interface BuildResult {

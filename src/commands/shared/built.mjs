@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isFinished} from './finished.mjs';
 
 /** Folders that a build depends on. */
-const sources = ['blog', 'docs', 'src', 'static'];
+const sources = ['blog', 'docs', 'src', 'static', path.join('.cache', 'pdf')];
 const settings =
   /^(?:ALGOLIA_|SITE_URL$|BASE_URL$|TRAILING_SLASH$|REQUEST_ENDPOINT$|EDIT_URL$|ISSUES_URL$|CHAT_URL$|SOCIAL_URL$|OFFLINE$)/;
 

@@ -29,8 +29,8 @@ const excluded = [
   /\.(?:map|md|xml|txt)$/,
   /(?:^|\/)feed\.(?:json|atom)$/,
   /^llms[^/]*$/,
-  // Downloads for a computer.
-  /\.mov$/,
+  // Downloads for a computer, and copies of pages.
+  /\.(?:mov|pdf)$/,
   // Only for browsers without JavaScript, which have no service worker.
   /^assets\/css\/dark\./,
   /^(?:hosting|__server)\b/,
