@@ -55,6 +55,7 @@ function applyAppearance(): void {
     ['stage', storageKeys.stage, ['on']],
     ['text-size', storageKeys.textSize, ['large', 'larger']],
     ['line-width', storageKeys.lineWidth, ['wide']],
+    ['sidebar', storageKeys.sidebar, ['hidden']],
   ] as const) {
     values.filter((value) => value === readStored(key)).forEach((value) => set(name, value));
   }

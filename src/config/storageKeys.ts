@@ -14,6 +14,7 @@ export const announcementDismissed = `docusaurus.announcement.dismiss-${namespac
 export const stage = /* @__PURE__ */ getKey('stage');
 export const textSize = /* @__PURE__ */ getKey('text-size');
 export const lineWidth = /* @__PURE__ */ getKey('line-width');
+export const sidebar = /* @__PURE__ */ getKey('sidebar');
 export const searchRecent = /* @__PURE__ */ getKey('search.recent');
 export const searchFavorite = /* @__PURE__ */ getKey('search.favorite');
 /** `off` if the `/` key must not open the search. */

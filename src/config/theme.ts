@@ -15,7 +15,7 @@ export function themeConfig(environment: Environment, algolia?: AlgoliaSettings)
   const links = externalLinks(environment);
   return {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     blog: {sidebar: {groupByYear: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {id: announcement.id, content: announcement.text, isCloseable: true},

@@ -84,6 +84,42 @@ test('reading settings apply at first paint and in other tabs, and their menu cl
   await expect(menuIn(page)).not.toHaveAttribute('open');
 });
 
+test('the sidebar folds away by keyboard, without layout shift, and stays hidden after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/handbook/tools/projection');
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  const main = page.getByRole('main');
+  const leftBefore = (await main.boundingBox())?.x ?? 0;
+  await page.getByRole('button', {name: 'Hide sidebar'}).focus();
+  await page.keyboard.press('Enter');
+  const show = page.getByRole('button', {name: 'Show sidebar'});
+  await expect(show).toBeFocused();
+  await expect(menu).toBeHidden();
+  const left = (await main.boundingBox())?.x ?? 0;
+  expect(leftBefore - left).toBeGreaterThan(200);
+
+  // In another section, from the first paint: without scripts of the application.
+  const release = await delayRequests(page, '**/assets/js/**');
+  await page.goto(introduction, {waitUntil: 'commit'});
+  await page.locator('main h1').waitFor();
+  await expect(menu).toBeHidden();
+  expect((await main.boundingBox())?.x).toBe(left);
+  release();
+  await waitForHydration(page);
+  await expect(menu).toBeHidden();
+  expect((await main.boundingBox())?.x).toBe(left);
+
+  // Any other key leaves it as it is.
+  await show.focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await show.click();
+  await expect(menu).toBeVisible();
+  expect((await main.boundingBox())?.x).toBe(leftBefore);
+});
+
 test('the site works while storage is blocked, but remembers nothing', async ({
   page,
   consoleErrors,

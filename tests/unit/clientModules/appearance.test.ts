@@ -101,6 +101,7 @@ describe('the inline script', () => {
         expect([undefined, 'on']).toContain(attributes['data-stage']);
         expect([undefined, 'large', 'larger']).toContain(attributes['data-text-size']);
         expect([undefined, 'wide']).toContain(attributes['data-line-width']);
+        expect([undefined, 'hidden']).toContain(attributes['data-sidebar']);
       }),
     );
   });
