@@ -20,17 +20,28 @@ export interface IndexedPage {
   headings: PageHeading[];
 }
 
-/** A line of the index. */
-interface IndexEntry {
-  text: string;
+/** A place where a subject is explained. */
+interface Place {
   to: string;
-  /** Title of the page that contains the section; undefined if the entry is a page. */
+  /** Title of the page that contains the section; undefined if it is a page. */
   on?: string;
 }
 
-/** Headings that are part of a page template and name no subject. */
+/** A line of the index. */
+interface Subject {
+  text: string;
+  places: Place[];
+}
+
+type IndexEntry = Place & Pick<Subject, 'text'>;
+
+/** Headings that are part of a page template, or only make sense on their page: they name no subject. */
 const generic = new RegExp(
-  `^(?:${[
+  `^(?:(?:${[
+    // Prepositions, questions and requests.
+    'across|after|ask(?:ed)?|at|before|from|if|in|into|on|to|with|without|your',
+    'how|what|when|where|which|who|why',
+  ].join('|')}) .*|${[
     'next',
     'where to go next',
     '(?:worked )?examples?(?:[:,].*)?',
@@ -85,44 +96,60 @@ function getTermEntries(id: string, {term, expansion}: GlossaryTerm): IndexEntry
 }
 
 /**
- * Groups titles and sections of pages, and terms, by letter. Entries that start with a digit or symbol come first,
- * under "0–9".
+ * Groups titles and sections of pages, and terms, by letter and subject. Subjects that start with a digit or symbol
+ * come first, under "0–9".
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
   glossary: Readonly<Record<string, GlossaryTerm>>,
-): [letter: string, entries: IndexEntry[]][] {
+): [letter: string, subjects: Subject[]][] {
   const {compare} = new Intl.Collator('en', {numeric: true});
   const entries = [
     ...pages.flatMap(getPageEntries),
     ...Object.entries(glossary).flatMap(([id, term]) => getTermEntries(id, term)),
   ].sort((a, b) => compare(a.text, b.text) || compare(a.on ?? '', b.on ?? ''));
-  const letters = new Map<string, IndexEntry[]>();
-  for (const entry of entries) {
-    const letter = /^[A-Z]/i.exec(entry.text.normalize('NFD'))?.[0].toUpperCase() ?? '0–9';
-    letters.set(letter, [...(letters.get(letter) ?? []), entry]);
+  const letters = new Map<string, Subject[]>();
+  for (const {text, ...place} of entries) {
+    const letter = /^[A-Z]/i.exec(text.normalize('NFD'))?.[0].toUpperCase() ?? '0–9';
+    const subjects = letters.get(letter) ?? [];
+    const last = subjects.at(-1);
+    if (last?.text.toLowerCase() === text.toLowerCase()) {
+      last.places.push(place);
+    } else {
+      letters.set(letter, [...subjects, {text, places: [place]}]);
+    }
   }
   return [...letters].sort(([a], [b]) => compare(a, b));
 }
 
 const text = (value: string): Text => ({type: 'text', value});
 
-function listItem({text: own, to, on}: IndexEntry): RootContent {
-  const entries = on
-    ? [text(`${own} `), element('small', {}, [text(on)])]
-    : [element('strong', {}, [text(own)])];
-  return element('li', {}, [element('a', {href: to}, entries)]);
+const link = (to: string, content: RootContent): RootContent => element('a', {href: to}, [content]);
+
+/** A subject with its places: a page has its name as link. */
+function listItem({text: own, places}: Subject): RootContent {
+  const pages = places.flatMap(({to, on}) => (on ? [link(to, text(on))] : []));
+  const page = places.find(({on}) => !on);
+  const name = page ? link(page.to, text(own)) : text(own);
+  return element('li', {}, [
+    element('span', {}, [name]),
+    ...pages.map((place) => element('span', {}, [place])),
+  ]);
 }
 
 /** Creates the nodes of a letter of the index. */
-function createLetterNodes([letter, entries]: [
+function createLetterNodes([letter, subjects]: [
   letter: string,
-  entries: IndexEntry[],
+  subjects: Subject[],
 ]): RootContent[] {
   const id = `letter-${letter.toLowerCase().replace('–', '-')}`;
+  const range = [...new Set([subjects[0], subjects.at(-1)])].map((subject) => subject?.text);
   return [
     {type: 'heading', depth: 2, children: [text(letter)], data: {hProperties: {id}}},
-    element('ul', {}, entries.map(listItem)),
+    element('details', {}, [
+      element('summary', {}, [text(range.join(' to '))]),
+      element('ul', {}, subjects.map(listItem)),
+    ]),
   ];
 }
 

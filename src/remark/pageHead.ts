@@ -10,6 +10,8 @@ import {getPageKind} from './sources';
 /** Words per minute, as Docusaurus counts them for posts. */
 const wordsPerMinute = 200;
 
+const isList = /^docs\/handbook\/(?:glossary|index-a-to-z)\.mdx$/;
+
 /** Shorter pages don't say how long they take. */
 const minMinutes = 2;
 
@@ -81,7 +83,8 @@ export default function rehypePageHead({siteDir}: {siteDir: string}) {
     if (hasNeeds) {
       needs.properties['className'] = ['page-needs'];
     }
-    const minutes = minutesToRead(tree);
+    // Nobody reads a list from start to end.
+    const minutes = isList.test(page) ? 0 : minutesToRead(tree);
     const {standard} = file.data.frontMatter ?? {};
     const facts = [
       ...(typeof standard === 'string' ? [h('span', ['Standard: ', h('b', standard)])] : []),

@@ -38,6 +38,7 @@ export default function Glossary(): ReactNode {
       <nav
         className={`no-print ${styles.letters}`}
         aria-label="Letters"
+        data-more=""
         data-no-markdown=""
         data-search-exclude="">
         {groups.map(({letter, anchor, count: terms}) => (

@@ -28,10 +28,14 @@ export function byLetter(glossary: Readonly<Record<string, GlossaryTerm>>): Lett
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether each word of a query is in a term, its written-out form or its definition. */
-export function matches({term, expansion = '', definition}: GlossaryTerm, query: string): boolean {
-  const text = plain(`${term} ${expansion} ${definition}`);
+/** Whether each word of a query is in a text, whatever the case and accents. */
+export function contains(text: string, query: string): boolean {
+  const own = plain(text);
   return plain(query)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => own.includes(word));
 }
+
+/** Whether each word of a query is in a term, its written-out form or its definition. */
+export const matches = ({term, expansion = '', definition}: GlossaryTerm, query: string): boolean =>
+  contains(`${term} ${expansion} ${definition}`, query);

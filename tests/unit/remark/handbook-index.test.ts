@@ -19,8 +19,10 @@ const page = (title: string, ...sections: string[]): IndexedPage => ({
 });
 
 const getLines = (pages: IndexedPage[], glossary = {}): string[] =>
-  buildIndex(pages, glossary).flatMap(([letter, entries]) =>
-    entries.map(({text, to, on}) => [letter, text, to, on].filter(Boolean).join(' | ')),
+  buildIndex(pages, glossary).flatMap(([letter, subjects]) =>
+    subjects.flatMap(({text, places}) =>
+      places.map(({to, on}) => [letter, text, to, on].filter(Boolean).join(' | ')),
+    ),
   );
 
 describe('the index', () => {
@@ -34,6 +36,22 @@ describe('the index', () => {
     expect(buildIndex([page(heading)], {})[0]?.[1][0]?.text).toBe(text);
   });
 
+  it('has each subject once, with all places, whatever the case', () => {
+    const index = buildIndex([page('Cables', 'Earth'), page('Power', 'earth')], {});
+    expect(index[1]).toEqual([
+      'E',
+      [
+        {
+          text: 'earth',
+          places: [
+            {to: '/handbook/group/power#earth', on: 'Power'},
+            {to: '/handbook/group/cables#earth', on: 'Cables'},
+          ],
+        },
+      ],
+    ]);
+  });
+
   it('reads headings outside code', () => {
     const code = ['```text', '## Comment', '```'];
     const lines = ['## Cables {/* #cable */}', 'Text', ...code, ' ### HDMI', 'A #tag', '#5'];
@@ -42,7 +60,7 @@ describe('the index', () => {
 
   it('excludes generic headings', () => {
     expect(getLines([page('Cables', ...cases.excluded)])).toHaveLength(1);
-    expect(getLines([page('Cables', 'Check before doors', 'When it is worth it')])).toHaveLength(3);
+    expect(getLines([page('Cables', 'Check before doors', 'Inputs')])).toHaveLength(3);
   });
 
   it('excludes deeper headings, and all headings of overview pages', () => {
@@ -61,7 +79,8 @@ describe('the index', () => {
           titles.map((title) => page(title)),
           {},
         );
-        expect(index.flatMap(([, entries]) => entries)).toHaveLength(titles.length);
+        const subjects = index.flatMap(([, all]) => all);
+        expect(subjects.flatMap(({places}) => places)).toHaveLength(titles.length);
         const letters = index.map(([letter]) => letter);
         expect(new Set(letters).size).toBe(letters.length);
         expect(letters.filter((letter) => !/^(?:[A-Z]|0–9)$/.test(letter))).toEqual([]);
