@@ -84,10 +84,28 @@ test('reading settings apply at first paint and in other tabs, and their menu cl
   await expect(menuIn(page)).not.toHaveAttribute('open');
 });
 
+test('the index of the handbook is filtered, and folds again with an empty field', async ({
+  page,
+}) => {
+  await open(page, '/handbook/index-a-to-z');
+  const subject = page.locator('.handbook-index li').filter({hasText: /^Genlock/i});
+  await expect(subject.first()).toBeHidden();
+  const field = page.getByLabel('Filter subjects');
+  await field.fill('genlock');
+  await expect(subject.first()).toBeVisible();
+  await expect(page.locator('.handbook-index li', {hasText: 'Universe'}).first()).toBeHidden();
+  await expect(page.locator('#letter-u')).toBeHidden();
+  await expect(page.getByText(/subjects? contains? “genlock”/)).toBeVisible();
+  await field.fill('');
+  await expect(page.locator('#letter-u')).toBeVisible();
+  await expect(subject.first()).toBeHidden();
+});
+
 test('the sidebar folds away by keyboard, without layout shift, and stays hidden after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
+  await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/handbook/tools/projection');
   const menu = page.locator('.theme-doc-sidebar-container .menu');
   const main = page.getByRole('main');

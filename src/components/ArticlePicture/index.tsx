@@ -3,14 +3,13 @@ import '@site/src/css/beams.css';
 import {covers} from './covers';
 import styles from './styles.module.css';
 
-/**
- * The decorative cover of the article at an address; only the beams if it has no drawing.
- */
+/** The decorative cover of the article at an address: its drawing, or the beams if it has none. */
 export default function ArticlePicture({address}: {address: string}): ReactNode {
-  const Cover = covers[address.split('/').filter(Boolean).at(-1) ?? ''] ?? 'svg';
+  const drawing = covers[address.split('/').filter(Boolean).at(-1) ?? ''];
+  const Cover = drawing ?? 'svg';
   return (
     <Cover
-      className={`always-dark beams ${styles.picture}`}
+      className={`always-dark ${drawing ? '' : 'beams'} ${styles.picture}`}
       viewBox="0 0 360 128"
       aria-hidden="true"
     />
