@@ -142,6 +142,7 @@ async function assemble({addresses, name, title, origin}: Assembly): Promise<str
     head { display: none !important }
     body { background: none }
     .printed-page { max-width: none; break-before: page }
+    .markdown a[href^='${origin}']::after { content: none }
     .printed-cover { display: flex; flex-direction: column; height: 240mm; font-size: 11pt }
     .printed-cover > :first-child { margin-bottom: auto }
     .printed-cover > .printed-title { margin: 0 0 6mm; font-weight: 700; font-size: 40pt; line-height: 1.1 }
