@@ -11,12 +11,12 @@ function filterIndex(query: string): number {
     for (const subject of subjects) {
       subject.hidden = !contains(subject.textContent, query);
     }
-    const shown = subjects.filter(({hidden}) => !hidden).length;
+    const matchCount = subjects.filter(({hidden}) => !hidden).length;
     letter.open = query !== '';
     for (const part of [letter, letter.previousElementSibling as HTMLElement]) {
-      part.hidden = shown === 0;
+      part.hidden = matchCount === 0;
     }
-    count += shown;
+    count += matchCount;
   }
   return count;
 }
