@@ -5,7 +5,7 @@
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {type Section, sections} from '../config/products';
 import {pdfFolder, site} from '../config/site';
 import {readBuild} from '../plugins/finish/html/readBuild';
@@ -188,7 +188,7 @@ export function setDates(pdf: Buffer, date: string): Buffer {
 }
 
 /**
- * Creates the PDF of a section.
+ * Creates the PDF of a section, in a new browser: the ids of tags in PDFs count up as long as it runs.
  *
  * @param options.address - origin that the build is served from
  * @param options.baseUrl - path below which it is served, with a slash at both ends
@@ -196,7 +196,6 @@ export function setDates(pdf: Buffer, date: string): Buffer {
  * @returns number of pages of the site in it
  */
 export async function printSection(options: {
-  browser: Browser;
   folder: string;
   address: string;
   baseUrl: string;
@@ -204,9 +203,13 @@ export async function printSection(options: {
   section: Section;
   file: string;
 }): Promise<number> {
-  const {browser, folder, address, baseUrl, published, section, file} = options;
-  const page = await browser.newPage({serviceWorkers: 'block'});
+  const {folder, address, baseUrl, published, section, file} = options;
+  const browser = await chromium.launch({
+    executablePath: installedBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
+    const page = await browser.newPage({serviceWorkers: 'block'});
     // The pages are complete without scripts, which would change them.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${address}${baseUrl}${section.id}/introduction`);
@@ -231,7 +234,7 @@ export async function printSection(options: {
     await writeFile(file, setDates(pdf, date));
     return addresses.length;
   } finally {
-    await page.close();
+    await browser.close();
   }
 }
 
@@ -260,23 +263,18 @@ export async function run(): Promise<void> {
   const baseUrl = home.pathname.replace(/\/?$/, '/');
   const server = createSiteServer(folder, {base: baseUrl});
   const port = await listen(server, 0, '127.0.0.1');
-  const browser = await chromium.launch({
-    executablePath: installedBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
   try {
     for (const section of sections.filter(({id}) => wanted.length === 0 || wanted.includes(id))) {
       const file = path.join(target, `${section.id}.pdf`);
       const address = `http://127.0.0.1:${port}`;
       console.log(`${section.name} …`);
       const count = await printSection({
-        ...{browser, folder, address, baseUrl, section, file},
+        ...{folder, address, baseUrl, section, file},
         published: home.origin,
       });
       console.log(`${path.relative(process.cwd(), file)}: ${count} pages of the site`);
     }
   } finally {
-    await browser.close();
     server.closeAllConnections();
     server.close();
   }

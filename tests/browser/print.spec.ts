@@ -11,7 +11,7 @@ import {expect, open, test} from '../support/site';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'print-'));
 test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('prints a section as a tagged PDF with bookmarks, the same each time', async ({browser}) => {
+test('prints a section as a tagged PDF with bookmarks, the same each time', async () => {
   test.setTimeout(240_000);
   const section = sections.find(({id}) => id === 'beam-for-max');
   if (!section) {
@@ -19,7 +19,6 @@ test('prints a section as a tagged PDF with bookmarks, the same each time', asyn
   }
   const file = path.join(folder, `${section.id}.pdf`);
   const options = {
-    browser,
     folder: siteDir,
     address: process.env['SITE_ORIGIN'] ?? '',
     baseUrl: '/',
