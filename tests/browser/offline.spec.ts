@@ -118,7 +118,7 @@ test('the saved site works offline, with redirects and calculators, until it is 
   test.setTimeout(300_000);
   server.deploy(siteDir);
   await openPanel(page);
-  await expect(panel(page)).toContainText(/One download of about [1-5]\.\d MB\./);
+  await expect(panel(page)).toContainText(/One download of about \d\.\d MB\./);
   await save(page);
   await expect(panel(page).getByRole('progressbar')).toBeVisible();
   await expectSaved(page);
