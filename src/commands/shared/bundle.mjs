@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Packages that load files next to them. */
@@ -32,7 +41,8 @@ export async function bundle(root, file) {
   let bundled = existsSync(list) ? findBundle(JSON.parse(readFileSync(list, 'utf8'))) : '';
   if (!existsSync(bundled)) {
     const {build} = await import('esbuild');
-    const outdir = path.join(folder, `${process.pid}`);
+    mkdirSync(folder, {recursive: true});
+    const outdir = mkdtempSync(path.join(folder, 'new-'));
     const {metafile} = await build({
       ...{absWorkingDir: root, entryPoints: [file], outdir, metafile: true, logLevel: 'silent'},
       ...{bundle: true, splitting: true, format: 'esm', platform: 'node', minifySyntax: true},
@@ -45,10 +55,18 @@ export async function bundle(root, file) {
     sources.push('node_modules/.package-lock.json');
     bundled = findBundle(sources);
     readdirSync(folder)
-      .filter((old) => old.startsWith(`${name}-`))
-      .forEach((old) => rmSync(path.join(folder, old), {recursive: true}));
-    // Renamed, so that a parallel command never reads half a file.
-    renameSync(outdir, bundled);
+      .filter((old) => old.startsWith(`${name}-`) && old !== path.basename(bundled))
+      .forEach((old) => rmSync(path.join(folder, old), {recursive: true, force: true}));
+    try {
+      // Renamed, so that a parallel command never reads half a file.
+      renameSync(outdir, bundled);
+    } catch (error) {
+      if (!existsSync(bundled)) {
+        throw error;
+      }
+      // A parallel command has created the same bundle, and may be loading it.
+      rmSync(outdir, {recursive: true});
+    }
     writeFileSync(`${list}.${process.pid}`, JSON.stringify(sources));
     renameSync(`${list}.${process.pid}`, list);
   }

@@ -33,3 +33,10 @@ test('a bundle is kept until a source or an installed version changes', async ()
   const entries = readdirSync(path.join(root, 'node_modules/.cache/commands'));
   expect(entries.filter((name) => name.startsWith('sum-'))).toHaveLength(1);
 });
+
+test('commands that start at the same time share a bundle', async () => {
+  const root = createFolder({[command]: 'export const sum = 2;\n', [packages]: '{}'});
+  const files = await Promise.all([1, 2, 3].map(() => bundle(root, command)));
+  expect(new Set(files).size).toBe(1);
+  expect(readdirSync(path.join(root, 'node_modules/.cache/commands'))).toHaveLength(2);
+});
