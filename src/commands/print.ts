@@ -188,7 +188,24 @@ export function setDates(pdf: Buffer, date: string): Buffer {
 }
 
 /**
- * Creates the PDF of a section, in a new browser: the ids of tags in PDFs count up as long as it runs.
+ * Numbers the tags of a PDF from 1, in the same order. Chrome counts them as long as it runs, with gaps that depend on
+ * the timing.
+ */
+export function renumberTags(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1');
+  const tag = /(?<=\(node)\d{8}(?=\))/g;
+  const numbers = [...new Set(text.match(tag))].sort();
+  const renumbered = new Map(
+    numbers.map((old, index) => [old, String(index + 1).padStart(8, '0')]),
+  );
+  return Buffer.from(
+    text.replace(tag, (old) => renumbered.get(old) ?? old),
+    'latin1',
+  );
+}
+
+/**
+ * Creates the PDF of a section, in a browser of its own.
  *
  * @param options.address - origin that the build is served from
  * @param options.baseUrl - path below which it is served, with a slash at both ends
@@ -231,7 +248,7 @@ export async function printSection(options: {
     // CSS can't insert the page numbers: Chrome lacks target-counter().
     await page.evaluate(numberContents, readPageNumbers(await page.pdf(layout)));
     const pdf = await page.pdf({...layout, tagged: true, outline: true});
-    await writeFile(file, setDates(pdf, date));
+    await writeFile(file, renumberTags(setDates(pdf, date)));
     return addresses.length;
   } finally {
     await browser.close();

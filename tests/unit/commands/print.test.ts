@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPageNumbers, setDates} from '../../../src/commands/print';
+import {readPageNumbers, renumberTags, setDates} from '../../../src/commands/print';
 
 const pdf = Buffer.from(
   [
@@ -25,5 +25,14 @@ describe('a PDF of Chrome', () => {
     expect(dated.toString('latin1').match(/D:\d+/g)).toEqual(Array(2).fill('D:20260304050607'));
     expect(setDates(dated, '2026-11-27T15:37:35Z').equals(pdf)).toBe(true);
     expect(setDates(pdf, '2000-01-01').toString('latin1')).toContain('D:20000101000000');
+  });
+
+  it('gets the same tags, whatever number Chrome began with', () => {
+    const withTags = (...tags: string[]): Buffer =>
+      Buffer.from(tags.map((tag) => `/ID (node${tag})`).join('\n') + '/Headers [(node00000809)]');
+    expect(renumberTags(withTags('00000812', '00000809')).toString('latin1')).toBe(
+      '/ID (node00000002)\n/ID (node00000001)/Headers [(node00000001)]',
+    );
+    expect(renumberTags(pdf).equals(pdf)).toBe(true);
   });
 });
